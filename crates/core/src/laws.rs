@@ -1,0 +1,250 @@
+//! The laws of the contract, stated once for all games.
+//!
+//! Each check plays random games and returns the first broken law in words. Game crates call them from
+//! their tests, the fuzz targets from their loops.
+
+use crate::game::{Audience, Game, Refusal};
+use crate::playout::Playout;
+use crate::{Deaf, Rng, Seat, Seed, Viewer};
+
+/// How many arbitrary actions are tried against `is_legal` in each position.
+const STRANGERS: u32 = 12;
+
+/// Plays one random game and checks every law in every position of it.
+///
+/// Returns the number of decisions, or the first law that is broken.
+pub fn check_game<G: Game>(rules: &G, seed: Seed, limit: u32) -> Result<u32, String> {
+    let mut rng = Rng::new(seed.derive("laws", 0));
+    let mut playout = Playout::<G>::default();
+    let mut position = rules.deal(seed, &mut Deaf);
+    let mut taken = 0;
+    loop {
+        check_position(rules, &position, &mut rng)
+            .map_err(|law| format!("after {taken} decisions: {law}\n{}", rules.save(&position)))?;
+        let waiting: Vec<Seat> = rules.waiting_for(&position).into_iter().collect();
+        let Some(seat) = rng.pick(&waiting).copied() else { return Ok(taken) };
+        if taken >= limit {
+            return Err(format!("the game is not over after {limit} decisions"));
+        }
+        let action = playout
+            .choose(rules, &position, seat, &mut rng)
+            .ok_or("a seat is waited for and has no legal action")?;
+        let before = position.clone();
+        rules
+            .apply(&mut position, seat, action, &mut Deaf)
+            .map_err(|refusal| format!("a legal action was refused: {refusal:?}"))?;
+        check_secrecy_of_step(rules, &before, seat, action, &mut rng)
+            .map_err(|law| format!("after {taken} decisions: {law}\n{}", rules.save(&before)))?;
+        taken += 1;
+    }
+}
+
+/// Checks every law that speaks of a single position.
+pub fn check_position<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    rules.check(position).map_err(|error| format!("an invariant is broken: {error}"))?;
+    check_saving(rules, position)?;
+    for seat in Seat::all(rules.players()) {
+        check_actions(rules, position, seat, rng)?;
+        check_guess(rules, position, seat, rng)?;
+    }
+    let over = rules.waiting_for(position).is_empty();
+    match (over, rules.standing(position)) {
+        (true, None) => Err("the game is over, but there is no standing".into()),
+        (false, Some(_)) => Err("there is a standing, but the game goes on".into()),
+        _ => Ok(()),
+    }
+}
+
+/// A saved position is read back equal.
+fn check_saving<G: Game>(rules: &G, position: &G::Position) -> Result<(), String> {
+    let saved = rules.save(position);
+    let loaded =
+        rules.load(&saved).map_err(|error| format!("a saved position is not accepted: {error}"))?;
+    if loaded != *position {
+        return Err("a saved position is read back different".into());
+    }
+    let text = saved.to_string();
+    let again: serde_json::Value =
+        serde_json::from_str(&text).map_err(|error| format!("saved text is no JSON: {error}"))?;
+    if rules.load(&again).as_ref() != Ok(position) {
+        return Err("a position is read back different from its text".into());
+    }
+    Ok(())
+}
+
+/// Legal actions are just those that are legal, each once, and each can be written and pointed at.
+fn check_actions<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let mut legal = vec![];
+    rules.legal_actions(position, seat, &mut legal);
+    if rules.waiting_for(position).contains(seat) == legal.is_empty() {
+        return Err(format!("seat {seat} is waited for exactly if it has legal actions: broken"));
+    }
+    for action in &legal {
+        rules
+            .is_legal(position, seat, *action)
+            .map_err(|why| format!("{action:?} is listed but not legal: {why:?}"))?;
+        let text = rules.notation(*action);
+        if rules.read_notation(&text).as_ref() != Ok(action) {
+            return Err(format!("`{text}` does not read back as {action:?}"));
+        }
+    }
+    all_different(legal.iter().copied(), "legal actions")?;
+    all_different(legal.iter().map(|action| rules.notation(*action)), "notations")?;
+    all_different(legal.iter().map(|action| rules.targets(position, seat, *action)), "targets")?;
+
+    let untouched = position.clone();
+    for _ in 0..STRANGERS {
+        let stranger = rules.any_action(rng);
+        let listed = legal.contains(&stranger);
+        let verdict = rules.is_legal(position, seat, stranger);
+        if listed != verdict.is_ok() {
+            return Err(format!("{stranger:?}: listed {listed}, but is_legal says {verdict:?}"));
+        }
+        let text = rules.notation(stranger);
+        if rules.read_notation(&text) != Ok(stranger) {
+            return Err(format!("`{text}` does not read back as {stranger:?}"));
+        }
+        if let Err(why) = verdict {
+            let mut tried = position.clone();
+            let answer = rules.apply(&mut tried, seat, stranger, &mut Deaf);
+            if answer != Err(why) {
+                return Err(format!("apply and is_legal disagree about {stranger:?}"));
+            }
+            if tried != untouched || rules.save(&tried) != rules.save(&untouched) {
+                return Err(format!("the refused {stranger:?} changed the position"));
+            }
+            if why.clause().0.is_empty() {
+                return Err(format!("{why:?} names no clause"));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn all_different<T: Ord + std::fmt::Debug>(
+    items: impl Iterator<Item = T>,
+    what: &str,
+) -> Result<(), String> {
+    let mut items: Vec<T> = items.collect();
+    items.sort();
+    match items.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(format!("two {what} are the same: {:?}", pair[0])),
+        None => Ok(()),
+    }
+}
+
+/// A guess is a possible position that the seat cannot tell from the true one, and guessing again from
+/// it gives the same guesses: nothing hidden went into it.
+fn check_guess<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    seat: Seat,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let guess = rules.guess(position, seat, rng);
+    rules.check(&guess).map_err(|error| format!("a guess of seat {seat} cannot be: {error}"))?;
+    same_for_seat(rules, position, &guess, seat)?;
+
+    let seed = Seed::from_number(u64::from(rng.next_u32()));
+    let from_truth = rules.guess(position, seat, &mut Rng::new(seed));
+    let from_guess = rules.guess(&guess, seat, &mut Rng::new(seed));
+    if from_truth != from_guess {
+        return Err(format!("a guess of seat {seat} depends on what the seat cannot know"));
+    }
+    Ok(())
+}
+
+/// Everything that reaches the seat, or a spectator, is equal to the byte in both positions.
+fn same_for_seat<G: Game>(
+    rules: &G,
+    truth: &G::Position,
+    guess: &G::Position,
+    seat: Seat,
+) -> Result<(), String> {
+    let differs = |what: &str| Err(format!("seat {seat}: {what} tells the truth from a guess"));
+    for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+        let (a, b) = (rules.view(truth, viewer), rules.view(guess, viewer));
+        if a != b || text(&a) != text(&b) {
+            return differs("the view");
+        }
+        if rules.sketch(&a) != rules.sketch(&b) {
+            return differs("the sketch");
+        }
+    }
+    if rules.waiting_for(truth) != rules.waiting_for(guess) {
+        return differs("the set of waiting seats");
+    }
+    for other in rules.waiting_for(truth) {
+        if rules.say_question(truth, other) != rules.say_question(guess, other) {
+            return differs("a question");
+        }
+    }
+    let (mut a, mut b) = (vec![], vec![]);
+    rules.legal_actions(truth, seat, &mut a);
+    rules.legal_actions(guess, seat, &mut b);
+    if a != b {
+        return differs("the list of legal actions");
+    }
+    for action in a {
+        if rules.say_action(truth, seat, action) != rules.say_action(guess, seat, action)
+            || rules.targets(truth, seat, action) != rules.targets(guess, seat, action)
+        {
+            return differs("the wording of an action");
+        }
+    }
+    Ok(())
+}
+
+/// A decision that says it let nothing out looks the same from every position the seat takes for
+/// possible, and the others hear the same whatever was secretly decided.
+fn check_secrecy_of_step<G: Game>(
+    rules: &G,
+    before: &G::Position,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let mut truth = before.clone();
+    let mut heard: Vec<(Audience, G::Event)> = vec![];
+    let disclosure = rules
+        .apply(&mut truth, seat, action, &mut heard)
+        .map_err(|refusal| format!("an action was refused the second time: {refusal:?}"))?;
+    for viewer in Seat::all(rules.players()) {
+        let mut guess = rules.guess(before, viewer, rng);
+        if viewer != seat {
+            continue;
+        }
+        let mut heard_in_guess: Vec<(Audience, G::Event)> = vec![];
+        let again = rules
+            .apply(&mut guess, seat, action, &mut heard_in_guess)
+            .map_err(|refusal| format!("a legal action was refused in a guess: {refusal:?}"))?;
+        if !disclosure.is_nothing() {
+            continue;
+        }
+        if !again.is_nothing() {
+            return Err(format!("{action:?} lets something out in a guess but not in truth"));
+        }
+        let mine = |events: &[(Audience, G::Event)]| -> Vec<String> {
+            let hears = |audience: &Audience| audience.includes(Viewer::Seat(seat));
+            events.iter().filter(|(audience, _)| hears(audience)).map(|(_, e)| text(e)).collect()
+        };
+        if mine(&heard) != mine(&heard_in_guess) {
+            return Err(format!("the log tells seat {seat} the truth from a guess"));
+        }
+        same_for_seat(rules, &truth, &guess, seat)?;
+    }
+    Ok(())
+}
+
+fn text<T: serde::Serialize>(data: &T) -> String {
+    serde_json::to_string(data).unwrap_or_else(|error| format!("cannot be written: {error}"))
+}

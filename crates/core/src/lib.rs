@@ -1,0 +1,40 @@
+//! What every game at the Damrak table is: seats, seeds, the contract of a game, records, notation.
+//!
+//! Start with [`Game`], the contract. Above it lie [`AnyRules`] and [`AnyPosition`], the same behind
+//! trait objects, the [`Registry`] of games, [`Play`], a game being played, and [`record`], a game
+//! written down.
+
+pub mod edition;
+mod face;
+mod game;
+pub mod laws;
+mod offer;
+mod phrase;
+mod play;
+mod playout;
+pub mod record;
+mod registry;
+mod rng;
+mod seat;
+mod seed;
+mod setup;
+mod standing;
+
+pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
+pub use game::{
+    Audience, Clause, Deaf, Disclosure, Game, Listener, NotationError, OpenError, PositionError,
+    Refusal,
+};
+pub use offer::{Line, Offer, Target};
+pub use phrase::{Arg, Phrase};
+pub use play::{CannotTakeBack, Decision, Play};
+pub use playout::{Playout, pick_by_kind};
+pub use registry::Registry;
+pub use rng::Rng;
+pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};
+pub use seed::{Hash, NotHex, Seed};
+pub use setup::{
+    BuiltInEdition, ChoiceInfo, GameInfo, OptionInfo, OptionKind, OptionValue, Setup, SetupDraft,
+    SetupError, VariantInfo,
+};
+pub use standing::{Place, Score, Standing};

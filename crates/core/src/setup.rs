@@ -1,0 +1,341 @@
+//! What can be chosen before a game, and the choice itself.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Clause, Phrase};
+
+/// What everybody may know about a game before it begins.
+#[derive(Debug)]
+pub struct GameInfo {
+    /// The name by which programs call it: `kontor`.
+    pub name: &'static str,
+    /// The title on the box.
+    pub title: &'static str,
+    /// Who designed it.
+    pub designers: &'static str,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// Phrase key of one sentence about it.
+    pub about: &'static str,
+    /// The ways to play it, the default first.
+    pub variants: &'static [VariantInfo],
+    /// What else can be set.
+    pub options: &'static [OptionInfo],
+    /// The component files that come with the program, the default first.
+    pub editions: &'static [BuiltInEdition],
+    /// The rule book, in Markdown, every clause numbered.
+    pub rulebook: &'static str,
+    /// The version of the rules that new games are played by.
+    pub rules_version: u32,
+}
+
+/// One way to play a game.
+#[derive(Debug)]
+pub struct VariantInfo {
+    /// The name in a setup.
+    pub name: &'static str,
+    /// Phrase key of its title.
+    pub title: &'static str,
+    /// Phrase key of a line of help.
+    pub help: &'static str,
+}
+
+/// One thing that can be set.
+#[derive(Debug)]
+pub struct OptionInfo {
+    /// The name in a setup.
+    pub name: &'static str,
+    /// What values it takes, and the default.
+    pub kind: OptionKind,
+    /// Phrase key of its title.
+    pub title: &'static str,
+    /// Phrase key of a line of help.
+    pub help: &'static str,
+}
+
+/// What values an option takes.
+#[derive(Debug)]
+pub enum OptionKind {
+    /// Yes or no.
+    Flag {
+        /// What holds when nothing is said.
+        default: bool,
+    },
+    /// One of several named values, the default first.
+    Choice(&'static [ChoiceInfo]),
+    /// A whole number.
+    Number {
+        /// The least allowed.
+        min: i64,
+        /// The most allowed.
+        max: i64,
+        /// What holds when nothing is said.
+        default: i64,
+    },
+}
+
+/// One value of a choice.
+#[derive(Debug)]
+pub struct ChoiceInfo {
+    /// The name in a setup.
+    pub name: &'static str,
+    /// Phrase key of a line of help.
+    pub help: &'static str,
+}
+
+/// A component file compiled into the program.
+#[derive(Debug)]
+pub struct BuiltInEdition {
+    /// The name in a setup.
+    pub name: &'static str,
+    /// The file's name, for messages.
+    pub file: &'static str,
+    /// The whole file.
+    pub text: &'static str,
+}
+
+/// The value of an option.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum OptionValue {
+    /// Yes or no.
+    Flag(bool),
+    /// A whole number.
+    Number(i64),
+    /// A named value.
+    Choice(String),
+}
+
+/// What a person writes: whatever is left out takes its default.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SetupDraft {
+    /// The game's name, where it is not known otherwise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+    /// How many play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<u8>,
+    /// Which edition.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub edition: Option<String>,
+    /// Which variant.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub variant: Option<String>,
+    /// Options by name.
+    #[serde(default)]
+    pub options: BTreeMap<String, OptionValue>,
+}
+
+/// A complete setup in which every name is known and every value is allowed.
+///
+/// Only a game can tell whether the combination makes sense; it does so when it is opened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Setup {
+    /// The game's name.
+    pub game: &'static str,
+    /// How many play.
+    pub players: u8,
+    /// The name of the edition.
+    pub edition: String,
+    /// The variant.
+    pub variant: &'static str,
+    /// Every option with its value.
+    pub options: BTreeMap<&'static str, OptionValue>,
+}
+
+/// Why a setup is not accepted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// The clause it breaks, if it is one of the rule book.
+    pub clause: Option<Clause>,
+    /// What is wrong and what to do.
+    pub phrase: Phrase,
+}
+
+impl SetupError {
+    /// A setup that is not understood.
+    pub fn new(phrase: Phrase) -> Self {
+        Self { clause: None, phrase }
+    }
+
+    /// A setup that a clause of the rule book forbids.
+    pub fn against(clause: Clause, phrase: Phrase) -> Self {
+        Self { clause: Some(clause), phrase }
+    }
+}
+
+impl SetupDraft {
+    /// Reads a draft from JSON (text that begins with a brace) or TOML.
+    pub fn read(text: &str) -> Result<Self, SetupError> {
+        let unreadable = |problem: String| {
+            SetupError::new(Phrase::new("core-setup-unreadable").with("problem", problem))
+        };
+        if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|error| unreadable(error.to_string()))
+        } else {
+            toml::from_str(text).map_err(|error| unreadable(error.to_string()))
+        }
+    }
+
+    /// Fills in the defaults and checks every name and value against what the game knows.
+    pub fn complete(&self, info: &'static GameInfo) -> Result<Setup, SetupError> {
+        if let Some(game) = self.game.as_deref().filter(|game| *game != info.name) {
+            return Err(SetupError::new(
+                Phrase::new("core-setup-other-game").with("game", game).with("expected", info.name),
+            ));
+        }
+        let players = self.players.unwrap_or(*info.players.start());
+        if !info.players.contains(&players) {
+            return Err(SetupError::new(
+                Phrase::new("core-setup-players")
+                    .with("players", players)
+                    .with("least", *info.players.start())
+                    .with("most", *info.players.end()),
+            ));
+        }
+        Ok(Setup {
+            game: info.name,
+            players,
+            edition: self.edition.clone().unwrap_or_else(|| default_edition(info)),
+            variant: self.find_variant(info)?,
+            options: self.complete_options(info)?,
+        })
+    }
+
+    fn find_variant(&self, info: &'static GameInfo) -> Result<&'static str, SetupError> {
+        let names = || info.variants.iter().map(|variant| variant.name);
+        match &self.variant {
+            None => Ok(names().next().unwrap_or_default()),
+            Some(wanted) => names().find(|name| name == wanted).ok_or_else(|| {
+                SetupError::new(
+                    Phrase::new("core-setup-variant")
+                        .with("variant", wanted.as_str())
+                        .with("known", join(names())),
+                )
+            }),
+        }
+    }
+
+    fn complete_options(
+        &self,
+        info: &'static GameInfo,
+    ) -> Result<BTreeMap<&'static str, OptionValue>, SetupError> {
+        let known = |name: &str| info.options.iter().any(|option| option.name == name);
+        if let Some(stranger) = self.options.keys().find(|name| !known(name)) {
+            return Err(SetupError::new(
+                Phrase::new("core-setup-option")
+                    .with("option", stranger.as_str())
+                    .with("known", join(info.options.iter().map(|option| option.name))),
+            ));
+        }
+        let mut options = BTreeMap::new();
+        for option in info.options {
+            let value = match self.options.get(option.name) {
+                None => option.kind.default_value(),
+                Some(value) => option.check(value)?,
+            };
+            options.insert(option.name, value);
+        }
+        Ok(options)
+    }
+}
+
+fn default_edition(info: &GameInfo) -> String {
+    info.editions.first().map(|edition| edition.name.to_owned()).unwrap_or_default()
+}
+
+fn join<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    names.collect::<Vec<_>>().join(", ")
+}
+
+impl OptionKind {
+    /// What holds when nothing is said.
+    pub fn default_value(&self) -> OptionValue {
+        match self {
+            OptionKind::Flag { default } => OptionValue::Flag(*default),
+            OptionKind::Number { default, .. } => OptionValue::Number(*default),
+            OptionKind::Choice(choices) => OptionValue::Choice(
+                choices.first().map(|choice| choice.name.to_owned()).unwrap_or_default(),
+            ),
+        }
+    }
+}
+
+impl OptionInfo {
+    fn check(&self, value: &OptionValue) -> Result<OptionValue, SetupError> {
+        let allowed = match (&self.kind, value) {
+            (OptionKind::Flag { .. }, OptionValue::Flag(_)) => return Ok(value.clone()),
+            (OptionKind::Choice(choices), OptionValue::Choice(name))
+                if choices.iter().any(|choice| choice.name == name) =>
+            {
+                return Ok(value.clone());
+            }
+            (OptionKind::Number { min, max, .. }, OptionValue::Number(number))
+                if (min..=max).contains(&number) =>
+            {
+                return Ok(value.clone());
+            }
+            (OptionKind::Flag { .. }, _) => "true, false".to_owned(),
+            (OptionKind::Choice(choices), _) => join(choices.iter().map(|choice| choice.name)),
+            (OptionKind::Number { min, max, .. }, _) => format!("{min} .. {max}"),
+        };
+        Err(SetupError::new(
+            Phrase::new("core-setup-value")
+                .with("option", self.name)
+                .with("value", value.to_string())
+                .with("allowed", allowed),
+        ))
+    }
+}
+
+impl std::fmt::Display for OptionValue {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionValue::Flag(flag) => flag.fmt(f),
+            OptionValue::Number(number) => number.fmt(f),
+            OptionValue::Choice(name) => name.fmt(f),
+        }
+    }
+}
+
+impl Setup {
+    /// Whether a yes-or-no option is set.
+    pub fn flag(&self, name: &str) -> bool {
+        matches!(self.options.get(name), Some(OptionValue::Flag(true)))
+    }
+
+    /// The value of a choice.
+    pub fn choice(&self, name: &str) -> &str {
+        match self.options.get(name) {
+            Some(OptionValue::Choice(value)) => value,
+            _ => "",
+        }
+    }
+
+    /// The value of a number.
+    pub fn number(&self, name: &str) -> i64 {
+        match self.options.get(name) {
+            Some(OptionValue::Number(value)) => *value,
+            _ => 0,
+        }
+    }
+
+    /// The draft that completes to this setup again.
+    pub fn to_draft(&self) -> SetupDraft {
+        SetupDraft {
+            game: Some(self.game.to_owned()),
+            players: Some(self.players),
+            edition: Some(self.edition.clone()),
+            variant: Some(self.variant.to_owned()),
+            options: self
+                .options
+                .iter()
+                .map(|(name, value)| ((*name).to_owned(), value.clone()))
+                .collect(),
+        }
+    }
+}

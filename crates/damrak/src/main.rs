@@ -1,0 +1,2 @@
+//! Damrak.
+fn main() {}

@@ -1,0 +1,282 @@
+//! What must hold in every position.
+
+use damrak_core::{Game, PositionError, Seat};
+
+use crate::cells::CellSet;
+use crate::components::{CardId, CardSet, Suit, other};
+use crate::rules::Kontor;
+use crate::state::{Choice, End, Harbour, Pile, Position, Secret, Stage, Step};
+
+fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
+    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
+}
+
+impl Kontor {
+    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_cards(position)?;
+        self.check_money(position)?;
+        self.check_harbour(&position.harbour)?;
+        self.check_sectors(&position.harbour)?;
+        self.check_counters(position)?;
+        self.check_stage(position)
+    }
+
+    /// Every card that is in the game lies in exactly one place, and in one where it can lie.
+    fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
+        let mut seen = CardSet::EMPTY;
+        let mut take = |card: CardId, place: &str| {
+            let name = self.deck().name(card);
+            if !self.in_play.contains(card) {
+                let problem = format!("{name} is not in this game");
+                return Err(PositionError::at(place, problem));
+            }
+            if seen.contains(card) {
+                return Err(PositionError::at(place, format!("{name} is in two places")));
+            }
+            seen.insert(card);
+            Ok(())
+        };
+        for seat in Seat::all(2) {
+            let rival_quays = Suit::Quay(other(seat)).cards();
+            for card in position.hands[seat.index()] {
+                take(card, "hands")?;
+            }
+            if let Some(card) = position.played[seat.index()] {
+                take(card, "played")?;
+                ensure(!rival_quays.contains(card), "played", "a quay is played by its owner")?;
+            }
+            let strange = position.hands[seat.index()].and(rival_quays);
+            ensure(strange.is_empty(), "hands", "a quay is in the hand of its owner")?;
+            take_pile(
+                &position.quay_piles[seat.index()],
+                Suit::Quay(seat),
+                "quay_piles",
+                &mut take,
+            )?;
+        }
+        take_pile(&position.canal_pile, Suit::Canal, "canal_pile", &mut take)?;
+        take_pile(&position.special_pile, Suit::Special, "special_pile", &mut take)?;
+        for cell in self.layout.grid.area() {
+            if let Some(card) = position.harbour.card(cell) {
+                take(card, "harbour")?;
+            }
+        }
+        for (_, card) in position.harbour.covered.as_slice() {
+            take(*card, "covered")?;
+        }
+        if let Some(missing) = self.in_play.without(seen).into_iter().next() {
+            let problem = format!("{} is nowhere", self.deck().name(missing));
+            return Err(PositionError::at("cards", problem));
+        }
+        let hands = position.hands[0].or(position.hands[1]);
+        ensure(!hands.contains(CardId::ANCHOR), "hands", "the anchor lies in the harbour")?;
+        ensure(position.known.without(hands).is_empty(), "known", "only cards in hands are listed")
+    }
+
+    /// Clause K-4.
+    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+        let sum = u16::from(position.guilders[0])
+            + u16::from(position.guilders[1])
+            + u16::from(position.treasury);
+        if sum == u16::from(self.guilders_in_play()) {
+            return Ok(());
+        }
+        let problem = format!("there are {} guilders, not {sum} (K-4)", self.guilders_in_play());
+        Err(PositionError::at("guilders", problem))
+    }
+
+    fn check_harbour(&self, harbour: &Harbour) -> Result<(), PositionError> {
+        let grid = &self.layout.grid;
+        let lies_at_anchor = harbour.card(self.layout.anchor) == Some(CardId::ANCHOR)
+            || harbour.covered.as_slice().contains(&(self.layout.anchor, CardId::ANCHOR));
+        ensure(lies_at_anchor, "harbour", "the anchor lies on its cell (K-5)")?;
+        let start = self.layout.canals | self.layout.anchor.set();
+        ensure(
+            (start & !harbour.canals).is_empty(),
+            "harbour",
+            "the canals of the start stay where they are",
+        )?;
+        match harbour.boat {
+            None => ensure(!self.options.variant.has_boat(), "boat", "there is a boat")?,
+            Some(cell) => {
+                ensure(self.options.variant.has_boat(), "boat", "there is no boat (K-72)")?;
+                ensure(harbour.canals.contains(cell), "boat", "the boat stands on a canal (K-22)")?;
+            }
+        }
+        for (cell, _) in harbour.covered.as_slice() {
+            let special = harbour.card(*cell).map(CardId::suit) == Some(Suit::Special);
+            ensure(special, "covered", "only special cards cover a card")?;
+        }
+        ensure(
+            (harbour.filled() & !self.within_border(harbour)).is_empty(),
+            "harbour",
+            "every card lies inside the border (K-29)",
+        )?;
+        ensure(
+            (harbour.filled() & !grid.area()).is_empty(),
+            "harbour",
+            "every card lies on a cell",
+        )?;
+        let fixed = self.fix_border(&mut harbour.clone());
+        ensure(
+            !fixed.rows && !fixed.columns,
+            "border",
+            "a border that the cards have reached is fixed (K-29)",
+        )?;
+        let in_grid = |first: Option<u8>, size: u8, most: u8| {
+            first.is_none_or(|first| first.checked_add(size).is_some_and(|end| end <= most))
+        };
+        ensure(
+            in_grid(harbour.first_row, self.layout.rows, grid.rows())
+                && in_grid(harbour.first_column, self.layout.columns, grid.columns()),
+            "border",
+            "the border lies inside the grid",
+        )
+    }
+
+    /// Clauses K-38 to K-45: what is closed is closed, and every guard stands where he was set.
+    fn check_sectors(&self, harbour: &Harbour) -> Result<(), PositionError> {
+        let closed: CellSet = self
+            .closed_among(harbour, harbour.all_quays())
+            .fold(CellSet::EMPTY, |all, sector| all | sector);
+        ensure(
+            closed == harbour.closed,
+            "closed",
+            "just the sectors without a free cell beside them are closed (K-38)",
+        )?;
+        let mut posts = [CellSet::EMPTY; 2];
+        for sector in self.closed_among(harbour, harbour.all_quays()) {
+            if let Some(winner) = self.majority(harbour, sector).winner
+                && let Some(post) = (harbour.quays[winner.index()] & sector).first()
+            {
+                posts[winner.index()].insert(post);
+            }
+        }
+        ensure(
+            posts == harbour.guards,
+            "guards",
+            "a guard stands on the first own quay of every sector with a majority (K-40)",
+        )
+    }
+
+    fn check_counters(&self, position: &Position) -> Result<(), PositionError> {
+        let filled = position.harbour.filled().len();
+        ensure(position.round >= 1, "round", "rounds are counted from 1")?;
+        ensure(position.idle_rounds <= 3, "idle_rounds", "the game ends after three (K-51)")?;
+        ensure(position.stale_rounds <= 20, "stale_rounds", "the game ends after twenty (K-52)")?;
+        ensure(
+            position.laid_this_round || u32::from(position.largest) >= filled,
+            "largest",
+            "the harbour was never smaller than it is",
+        )?;
+        let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);
+        ensure(u32::from(position.largest) <= size, "largest", "it is at most the whole harbour")
+    }
+
+    fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
+        let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
+        let nothing_played = position.played == [None, None];
+        let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);
+        let full = position.harbour.filled().len() >= size;
+        if !matches!(position.stage, Stage::Over(_)) {
+            at(!full, "a full harbour ends the game (K-50)")?;
+            at(position.idle_rounds < 3, "three idle rounds end the game (K-51)")?;
+            at(position.stale_rounds < 20, "twenty stale rounds end the game (K-52)")?;
+            let line = Seat::all(2).any(|seat| self.has_line(position, seat));
+            at(!line, "three in a row end the game (K-65)")?;
+        }
+        match position.stage {
+            Stage::Buying(secrets) => {
+                at(nothing_played, "no card is played before phase 1")?;
+                at(!position.special_pile.is_empty(), "there is something to buy (K-73)")?;
+                for seat in Seat::all(2) {
+                    let asked = secrets[seat.index()] != Secret::NotAsked;
+                    let rich = position.guilders[seat.index()] >= 2;
+                    at(asked == rich, "just those with two guilders are asked (K-73)")?;
+                }
+                at(secrets.iter().any(|s| s.is_open()), "somebody has still to decide")
+            }
+            Stage::Contest(secrets) => {
+                at(nothing_played, "no card is played before phase 1")?;
+                at(position.special_pile.len() == 1, "the last card is contested (K-75)")?;
+                at(position.guilders.iter().all(|g| *g >= 2), "both can pay (K-75)")?;
+                at(secrets.iter().any(|s| s.is_open()), "somebody has still to decide")?;
+                for seat in Seat::all(2) {
+                    let hand = position.hands[seat.index()];
+                    at(secrets[seat.index()] != Secret::NotAsked, "both show a card (K-75)")?;
+                    at(!hand.is_empty(), "both have a card to show (K-75)")?;
+                    if let Secret::Sealed(card) = secrets[seat.index()] {
+                        at(hand.contains(card), "one shows a card of the hand (K-75)")?;
+                    }
+                }
+                Ok(())
+            }
+            Stage::Choosing(secrets) => {
+                at(nothing_played, "no card is played before both have chosen (K-11)")?;
+                at(secrets.iter().any(|s| s.is_open()), "somebody has still to choose")?;
+                for seat in Seat::all(2) {
+                    let secret = secrets[seat.index()];
+                    at(secret != Secret::NotAsked, "both choose (K-11)")?;
+                    if let Secret::Sealed(Choice::Card(card)) = secret {
+                        let holds = position.hands[seat.index()].contains(card);
+                        at(holds, "one chooses a card of the hand (K-11)")?;
+                    }
+                }
+                Ok(())
+            }
+            Stage::Turn(turn, step) => {
+                let own = position.played[turn.seat.index()];
+                let rival = position.played[other(turn.seat).index()];
+                at(own.is_some(), "who is at turn has played a card")?;
+                at(
+                    rival.is_some() == turn.second_to_come,
+                    "the second player still has his card if his turn is to come",
+                )?;
+                if let (Some(own), Some(rival)) = (own, rival) {
+                    let mut cards = [own, rival];
+                    if turn.seat.index() == 1 {
+                        cards.swap(0, 1);
+                    }
+                    at(self.higher(cards) == turn.seat, "the higher number begins (K-21)")?;
+                }
+                let boat_card = own.is_some_and(|card| self.has_boat_symbol(card));
+                at(
+                    boat_card || step == Step::Build,
+                    "the boat needs a card with its symbol (K-22)",
+                )?;
+                if step == Step::Removal {
+                    at(!self.removable(position).is_empty(), "there is a quay to remove (K-23)")?;
+                }
+                let mut actions = Vec::new();
+                self.legal_actions(position, turn.seat, &mut actions);
+                at(!actions.is_empty(), "there is something to decide (K-31)")
+            }
+            Stage::Over(end) => {
+                let fits = match end {
+                    End::Full => full,
+                    End::Idle => position.idle_rounds >= 3,
+                    End::Stale => position.stale_rounds >= 20,
+                    End::Line(seat) => self.has_line(position, seat),
+                    End::Broke(seat) => {
+                        position.treasury == 0 && position.guilders[seat.index()] == 0
+                    }
+                };
+                at(fits, "the game is over for the reason given")
+            }
+        }
+    }
+}
+
+fn take_pile<const N: usize>(
+    pile: &Pile<N>,
+    suit: Suit,
+    place: &str,
+    take: &mut impl FnMut(CardId, &str) -> Result<(), PositionError>,
+) -> Result<(), PositionError> {
+    for card in pile.iter() {
+        take(card, place)?;
+        let fits = card.suit() == suit && card != CardId::ANCHOR;
+        ensure(fits, place, "a pile holds cards of its own kind")?;
+    }
+    ensure(pile.known_below <= pile.len(), place, "no more cards are known than there are")
+}

@@ -1,0 +1,87 @@
+//! What a seat can imagine: full positions that agree with all it knows (clause K-59).
+
+use damrak_core::{Rng, Seat};
+
+use crate::components::{CARDS, CardId, CardSet, Suit, other};
+use crate::rules::Kontor;
+use crate::state::{Choice, Pile, Position, Secret, Stage};
+
+impl Kontor {
+    /// Hidden from a seat are the unseen cards of the other's hand, the order of every pile below its
+    /// open top and above its known bottom, and what the other has sealed. Everything else stays.
+    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        let mut guess = position.clone();
+        let rival = other(seat);
+        let unseen = position.hands[rival.index()].without(position.known);
+
+        for owner in [seat, rival] {
+            let pile = &mut guess.quay_piles[owner.index()];
+            let hand = unseen.and(Suit::Quay(owner).cards());
+            deal_anew(hand, pile, true, &mut guess.hands[rival.index()], rng);
+        }
+        let hand = unseen.and(Suit::Canal.cards());
+        deal_anew(hand, &mut guess.canal_pile, true, &mut guess.hands[rival.index()], rng);
+        let hand = unseen.and(Suit::Special.cards());
+        deal_anew(hand, &mut guess.special_pile, false, &mut guess.hands[rival.index()], rng);
+
+        self.imagine_secret(&mut guess, rival, rng);
+        guess
+    }
+
+    /// What the other has sealed: any of the things he could have.
+    fn imagine_secret(&self, guess: &mut Position, rival: Seat, rng: &mut Rng) {
+        let index = rival.index();
+        let hand = guess.hands[index];
+        match &mut guess.stage {
+            Stage::Buying(secrets) => {
+                if let Secret::Sealed(buys) = &mut secrets[index] {
+                    *buys = rng.below(2) == 1;
+                }
+            }
+            Stage::Contest(secrets) => {
+                if let Secret::Sealed(card) = &mut secrets[index]
+                    && let Some(guessed) = nth(hand, rng.below(hand.len()))
+                {
+                    *card = guessed;
+                }
+            }
+            Stage::Choosing(secrets) => {
+                if let Secret::Sealed(choice) = &mut secrets[index] {
+                    *choice =
+                        nth(hand, rng.below(hand.len() + 1)).map_or(Choice::Pass, Choice::Card);
+                }
+            }
+            Stage::Turn(..) | Stage::Over(_) => {}
+        }
+    }
+}
+
+fn nth(cards: CardSet, n: u32) -> Option<CardId> {
+    cards.into_iter().nth(n as usize)
+}
+
+/// Shuffles the hidden cards of a hand and a pile together and deals them out again. They are gathered
+/// in the order of the box, so that the outcome does not depend on where they truly are.
+fn deal_anew<const N: usize>(
+    in_hand: CardSet,
+    pile: &mut Pile<N>,
+    face_up: bool,
+    hand: &mut CardSet,
+    rng: &mut Rng,
+) {
+    let pool: CardSet = pile.hidden(face_up).chain(in_hand).collect();
+    let mut cards = [CardId(0); CARDS];
+    let mut count = 0;
+    for card in pool {
+        cards[count] = card;
+        count += 1;
+    }
+    let cards = &mut cards[..count];
+    rng.shuffle(cards);
+    let mut cards = cards.iter().copied();
+    *hand = hand.without(in_hand);
+    for card in cards.by_ref().take(in_hand.len() as usize) {
+        hand.insert(card);
+    }
+    pile.replace_hidden(face_up, &mut cards);
+}

@@ -1,0 +1,42 @@
+//! The rules of Kontor, a game by Michael Schacht for two.
+//!
+//! Every rule has a number in `docs/rules/kontor.md`; the function that enforces it names the clause,
+//! and a test in `tests/rulebook` is named after it. [`Kontor`] is the rules value, [`Position`] what
+//! lies on the table, [`Action`] one decision, [`View`] what one viewer may see.
+
+mod action;
+mod arrange;
+mod cells;
+mod check;
+mod components;
+mod document;
+mod edition;
+mod event;
+mod guess;
+mod info;
+mod refusal;
+mod rules;
+mod say;
+mod scoring;
+mod sectors;
+mod sketch;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use arrange::Arrange;
+pub use cells::{Cell, CellIter, CellSet, Grid};
+pub use components::{
+    BLACK, CARDS, Card, CardId, CardIter, CardSet, Deck, Good, Kind, RED, Special, Suit, Symbol,
+    other,
+};
+pub use edition::{Edition, Layout};
+pub use event::{CardName, DecidedBy, EndName, Event, Income, Majority, NamedKind};
+pub use info::Variant;
+pub use refusal::Refusal;
+pub use rules::Kontor;
+pub use sectors::decide_majority;
+pub use state::{Direction, Position};
+pub use view::{
+    CardView, CellView, HarbourView, OwnView, PileView, PlayerView, SectorView, StageView, View,
+};

@@ -1,0 +1,111 @@
+//! Phase 4: the boat (clauses K-22 to K-27).
+
+use damrak_core::{Audience, Disclosure, Listener, Seat};
+
+use super::Kontor;
+use crate::cells::{Cell, CellSet};
+use crate::components::Suit;
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::state::{Position, Stage, Step};
+
+impl Kontor {
+    /// Clause K-22: where the boat can go.
+    pub(crate) fn boat_cells(&self, position: &Position) -> CellSet {
+        match position.harbour.boat {
+            Some(boat) => position.harbour.canals & !boat.set(),
+            None => CellSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn may_boat_go(&self, position: &Position, cell: Cell) -> Result<(), Refusal> {
+        if position.harbour.boat == Some(cell) {
+            return Err(Refusal::BoatIsThere);
+        }
+        if !position.harbour.canals.contains(cell) {
+            return Err(Refusal::NotACanal);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn move_boat(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        cell: Cell,
+        listener: &mut impl Listener<Event>,
+    ) -> Disclosure {
+        let from = position.harbour.boat.replace(cell);
+        listener.tell(Audience::All, || Event::BoatMoved {
+            seat,
+            from: from.map(|from| self.layout.grid.name(from)).unwrap_or_default(),
+            to: self.layout.grid.name(cell),
+        });
+        if self.removable(position).is_empty() {
+            return self.begin_building(position, seat, listener);
+        }
+        if let Stage::Turn(turn, _) = position.stage {
+            position.stage = Stage::Turn(turn, Step::Removal);
+        }
+        Disclosure::NOTHING
+    }
+
+    pub(crate) fn leave_boat(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        listener: &mut impl Listener<Event>,
+    ) -> Disclosure {
+        listener.tell(Audience::All, || Event::BoatStayed { seat });
+        self.begin_building(position, seat, listener)
+    }
+
+    /// Clauses K-23 and K-24: boat-symbol quays of open sectors that touch the boat.
+    pub(crate) fn removable(&self, position: &Position) -> CellSet {
+        let harbour = &position.harbour;
+        match harbour.boat {
+            Some(boat) => {
+                harbour.exposed & !harbour.closed & self.layout.grid.neighbours(boat.set())
+            }
+            None => CellSet::EMPTY,
+        }
+    }
+
+    pub(crate) fn may_remove(&self, position: &Position, cell: Cell) -> Result<(), Refusal> {
+        let harbour = &position.harbour;
+        let touching =
+            harbour.boat.is_some_and(|boat| self.layout.grid.neighbours(boat.set()).contains(cell));
+        if !harbour.all_quays().contains(cell) {
+            Err(Refusal::NotAQuay)
+        } else if !touching {
+            Err(Refusal::NotTouchingBoat)
+        } else if !harbour.exposed.contains(cell) {
+            Err(Refusal::NoBoatSymbol)
+        } else if harbour.closed.contains(cell) {
+            Err(Refusal::SectorClosed)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Clause K-25: the card goes under its owner's pile.
+    pub(crate) fn remove_quay(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        cell: Cell,
+        listener: &mut impl Listener<Event>,
+    ) -> Disclosure {
+        if let Some(card) = self.lift(&mut position.harbour, cell)
+            && let Suit::Quay(owner) = card.suit()
+        {
+            position.quay_piles[owner.index()].put_under(card);
+            listener.tell(Audience::All, || Event::Removed {
+                seat,
+                card: self.card_name(card),
+                cell: self.layout.grid.name(cell),
+            });
+        }
+        self.begin_building(position, seat, listener)
+    }
+}

@@ -1,0 +1,299 @@
+//! The rules, one file a phase.
+
+mod boat;
+mod building;
+mod buying;
+mod choosing;
+mod ending;
+mod money;
+mod setting_up;
+mod turn;
+
+use damrak_core::edition::{EditionId, EditionSource};
+use damrak_core::{
+    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
+    Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+};
+use serde_json::Value;
+
+use crate::action::{self, Action};
+use crate::cells::CellSet;
+use crate::components::{CardId, CardSet, Deck, Kind, Symbol};
+use crate::edition::{Edition, Layout};
+use crate::event::Event;
+use crate::info::{INFO, Options, Variant};
+use crate::refusal::Refusal;
+use crate::state::{Direction, Position, Secret, Stage, Step};
+use crate::view::View;
+
+/// The rules of Kontor for one setup.
+#[derive(Clone, Debug)]
+pub struct Kontor {
+    pub(crate) edition: Edition,
+    pub(crate) layout: Layout,
+    pub(crate) options: Options,
+    /// The cards that are not out of the game in this variant.
+    pub(crate) in_play: CardSet,
+    /// The nine blocks of Tic Tac Toe, row by row.
+    pub(crate) blocks: Option<[CellSet; 9]>,
+}
+
+impl Kontor {
+    /// The cards of the box.
+    pub fn deck(&self) -> &Deck {
+        &self.edition.deck
+    }
+
+    /// The start of the harbour and its grid.
+    pub fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The way it is played.
+    pub fn variant(&self) -> Variant {
+        self.options.variant
+    }
+
+    /// The edition with everything it says about itself.
+    pub fn edition_data(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// Guilders in the game: in Poverty those of the players only (clause K-69).
+    pub(crate) fn guilders_in_play(&self) -> u8 {
+        match self.options.variant {
+            Variant::Poverty => 2 * self.edition.start_guilders,
+            _ => self.edition.guilders,
+        }
+    }
+
+    pub(crate) fn has_boat_symbol(&self, card: CardId) -> bool {
+        self.options.variant.has_boat() && self.deck().card(card).symbol == Symbol::Boat
+    }
+}
+
+/// The cards that are in the game: no special cards unless they are wished for, no cranes in Tic Tac
+/// Toe (clause K-63), no cranes without a boat in Gulliver's Travels (clause K-68).
+fn cards_in_play(edition: &Edition, options: Options) -> CardSet {
+    CardId::all()
+        .filter(|id| {
+            let card = edition.deck.card(*id);
+            match (card.kind, options.variant) {
+                (Kind::Special(_), _) => options.special_cards,
+                (Kind::Crane, Variant::TicTacToe) => false,
+                (Kind::Crane, Variant::Gulliver) => card.symbol == Symbol::Boat,
+                _ => true,
+            }
+        })
+        .collect()
+}
+
+impl Game for Kontor {
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn open(setup: &Setup, source: EditionSource<'_>) -> Result<Self, OpenError> {
+        let options = Options::read(setup)?;
+        let edition = Edition::read(source)?;
+        let layout = edition
+            .layout(setup.variant)
+            .cloned()
+            .ok_or_else(|| source.error(format!("there is no layout for `{}`", setup.variant)))?;
+        let blocks = match options.variant {
+            Variant::TicTacToe => Some(setting_up::find_blocks(&layout).ok_or_else(|| {
+                source.error("the layout for `tic-tac-toe` must leave nine blocks, three by three")
+            })?),
+            _ => None,
+        };
+        let in_play = cards_in_play(&edition, options);
+        Ok(Self { edition, layout, options, in_play, blocks })
+    }
+
+    fn edition(&self) -> &EditionId {
+        &self.edition.id
+    }
+
+    fn players(&self) -> u8 {
+        2
+    }
+
+    fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
+        self.set_up(seed, listener)
+    }
+
+    fn waiting_for(&self, position: &Position) -> SeatSet {
+        fn open<T: Copy>(secrets: [Secret<T>; 2]) -> SeatSet {
+            Seat::all(2).filter(|seat| secrets[seat.index()].is_open()).collect()
+        }
+        match position.stage {
+            Stage::Buying(secrets) => open(secrets),
+            Stage::Contest(secrets) => open(secrets),
+            Stage::Choosing(secrets) => open(secrets),
+            Stage::Turn(turn, _) => SeatSet::only(turn.seat),
+            Stage::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    fn legal_actions(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if !self.waiting_for(position).contains(seat) {
+            return;
+        }
+        let hand = position.hands[seat.index()];
+        match position.stage {
+            Stage::Buying(_) => out.extend([Action::Buy, Action::Decline]),
+            Stage::Contest(_) => out.extend(hand.into_iter().map(Action::Show)),
+            Stage::Choosing(_) => {
+                out.extend(hand.into_iter().map(Action::Choose));
+                out.push(Action::Pass);
+            }
+            Stage::Turn(_, Step::Boat) => {
+                out.extend(self.boat_cells(position).into_iter().map(Action::BoatTo));
+                out.push(Action::BoatStays);
+            }
+            Stage::Turn(_, Step::Removal) => {
+                out.extend(self.removable(position).into_iter().map(Action::Remove));
+                out.push(Action::RemoveNothing);
+            }
+            Stage::Turn(turn, Step::Build) => self.list_building(position, turn.seat, out),
+            Stage::Over(_) => {}
+        }
+    }
+
+    fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if matches!(position.stage, Stage::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        if !self.waiting_for(position).contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let in_hand = |card| {
+            let has = position.hands[seat.index()].contains(card);
+            if has { Ok(()) } else { Err(Refusal::NotInHand) }
+        };
+        match (position.stage, action) {
+            (Stage::Buying(_), Action::Buy | Action::Decline) => Ok(()),
+            (Stage::Contest(_), Action::Show(card)) => in_hand(card),
+            (Stage::Choosing(_), Action::Choose(card)) => in_hand(card),
+            (Stage::Choosing(_), Action::Pass) => Ok(()),
+            (Stage::Turn(_, Step::Boat), Action::BoatTo(cell)) => self.may_boat_go(position, cell),
+            (Stage::Turn(_, Step::Boat), Action::BoatStays) => Ok(()),
+            (Stage::Turn(_, Step::Removal), Action::Remove(cell)) => {
+                self.may_remove(position, cell)
+            }
+            (Stage::Turn(_, Step::Removal), Action::RemoveNothing) => Ok(()),
+            (Stage::Turn(_, Step::Build), Action::Build(cell)) => {
+                self.may_build(position, seat, cell, None)
+            }
+            (Stage::Turn(_, Step::Build), Action::Bridge(cell, direction)) => {
+                self.may_build(position, seat, cell, Some(direction))
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<Disclosure, Refusal> {
+        self.is_legal(position, seat, action)?;
+        Ok(match action {
+            Action::Buy => self.seal_buying(position, seat, true, listener),
+            Action::Decline => self.seal_buying(position, seat, false, listener),
+            Action::Show(card) => self.seal_show(position, seat, card, listener),
+            Action::Choose(card) => self.seal_choice(position, seat, Some(card), listener),
+            Action::Pass => self.seal_choice(position, seat, None, listener),
+            Action::BoatTo(cell) => self.move_boat(position, seat, cell, listener),
+            Action::BoatStays => self.leave_boat(position, seat, listener),
+            Action::Remove(cell) => self.remove_quay(position, seat, cell, listener),
+            Action::RemoveNothing => self.begin_building(position, seat, listener),
+            Action::Build(cell) => self.build(position, seat, cell, None, listener),
+            Action::Bridge(cell, direction) => {
+                self.build(position, seat, cell, Some(direction), listener)
+            }
+        })
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        self.look(position, viewer)
+    }
+
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        self.imagine(position, seat, rng)
+    }
+
+    fn standing(&self, position: &Position) -> Option<Standing> {
+        self.final_standing(position)
+    }
+
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_invariants(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
+        self.write_document(position)
+    }
+
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        self.read_document(document)
+    }
+
+    fn notation(&self, action: Action) -> String {
+        action::write(self.deck(), &self.layout.grid, action)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
+        action::read(self.deck(), &self.layout.grid, text)
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Action {
+        let cells = self.layout.grid.area();
+        let cell =
+            cells.into_iter().nth(rng.below(cells.len()) as usize).unwrap_or(self.layout.anchor);
+        let card = CardId(rng.below(crate::components::CARDS as u32) as u8);
+        let direction = Direction::ALL[rng.below(2) as usize];
+        match rng.below(11) {
+            0 => Action::Buy,
+            1 => Action::Decline,
+            2 => Action::Show(card),
+            3 => Action::Choose(card),
+            4 => Action::Pass,
+            5 => Action::BoatTo(cell),
+            6 => Action::BoatStays,
+            7 => Action::Remove(cell),
+            8 => Action::RemoveNothing,
+            9 => Action::Build(cell),
+            _ => Action::Bridge(cell, direction),
+        }
+    }
+
+    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
+        self.phrase_action(position, seat, action)
+    }
+
+    fn targets(&self, _position: &Position, _seat: Seat, action: Action) -> Vec<Target> {
+        self.path_of_targets(action)
+    }
+
+    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
+        self.phrase_question(position, seat)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        crate::say::event(event)
+    }
+
+    fn sketch(&self, view: &View) -> Vec<Line> {
+        crate::sketch::draw(view)
+    }
+}

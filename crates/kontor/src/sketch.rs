@@ -1,0 +1,170 @@
+//! The table as text, from a view alone.
+
+use damrak_core::{Line, Phrase, Seat};
+
+use crate::components::{Good, Symbol};
+use crate::view::{CardView, CellView, HarbourView, PileView, PlayerView, View};
+
+/// Characters inside a drawn cell.
+const WIDTH: usize = 6;
+
+/// Draws the whole table.
+pub(crate) fn draw(view: &View) -> Vec<Line> {
+    let mut lines = draw_harbour(&view.harbour);
+    lines.push(Phrase::new("kontor-table-legend").into());
+    lines.push(draw_border(&view.harbour));
+    for sector in view.harbour.sectors.iter().filter(|sector| !sector.closed) {
+        let stock = |index: usize| sector.stocks[index].map(|n| n.to_string()).join("/");
+        let mut phrase = Phrase::new(match sector.leader {
+            Some(_) => "kontor-table-sector",
+            None => "kontor-table-sector-even",
+        })
+        .with("cell", sector.cells.first().map(String::as_str).unwrap_or_default())
+        .with("size", sector.cells.len() as u32)
+        .with("red", stock(0))
+        .with("black", stock(1));
+        if let Some(leader) = sector.leader {
+            phrase = phrase.with("player", leader);
+        }
+        lines.push(phrase.into());
+    }
+    let mut piles = Phrase::new("kontor-table-piles")
+        .with("treasury", view.treasury)
+        .with("count", view.canal_pile.count)
+        .with("top", top(&view.canal_pile));
+    if let Some(specials) = view.specials_left {
+        piles =
+            Phrase::new("kontor-table-specials").with("piles", piles).with("specials", specials);
+    }
+    lines.push(piles.into());
+    lines.extend(view.players.iter().map(draw_player));
+    if let Some(own) = &view.own {
+        let hand: Vec<String> = own.hand.iter().map(short).collect();
+        lines.push(Phrase::new("kontor-table-hand").with("cards", hand.join("  ")).into());
+    }
+    lines
+}
+
+fn draw_player(player: &PlayerView) -> Line {
+    let known: Vec<&str> = player.known.iter().map(|card| card.id.as_str()).collect();
+    let unseen: String = [("R", 0), ("C", 1), ("S", 2)]
+        .iter()
+        .flat_map(|(letter, kind)| {
+            let letter = if *kind == 0 && player.seat.index() == 1 { "K" } else { letter };
+            std::iter::repeat_n(format!(" {letter}??"), usize::from(player.unseen[*kind]))
+        })
+        .collect();
+    let hand = format!("{}{unseen}", known.join(" "));
+    Phrase::new("kontor-table-player")
+        .with("player", player.seat)
+        .with("colour", colour(player.seat))
+        .with("guilders", player.guilders)
+        .with("guards", player.guards)
+        .with("points", player.points)
+        .with("count", player.pile.count)
+        .with("top", top(&player.pile))
+        .with("hand", hand.trim())
+        .into()
+}
+
+fn colour(seat: Seat) -> Phrase {
+    Phrase::new(if seat.index() == 0 { "kontor-red" } else { "kontor-black" })
+}
+
+fn top(pile: &PileView) -> String {
+    pile.top.as_ref().map_or_else(|| "-".to_owned(), short)
+}
+
+/// A card in a few characters: `R11ƒ tw`.
+fn short(card: &CardView) -> String {
+    let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
+    let gap = if goods.is_empty() { "" } else { " " };
+    let crane = if card.kind == "crane" { " crane" } else { "" };
+    format!("{}{}{crane}{gap}{goods}", card.id, sign(card.symbol))
+}
+
+fn letter(good: Good) -> char {
+    match good {
+        Good::Tea => 't',
+        Good::Wine => 'w',
+        Good::Spice => 's',
+    }
+}
+
+fn sign(symbol: Symbol) -> &'static str {
+    match symbol {
+        Symbol::None => "",
+        Symbol::Guilder => "ƒ",
+        Symbol::Boat => "^",
+    }
+}
+
+fn draw_border(harbour: &HarbourView) -> Line {
+    let key = match (harbour.rows_fixed, harbour.columns_fixed) {
+        (true, true) => "kontor-table-border-fixed",
+        (true, false) => "kontor-table-border-rows",
+        (false, true) => "kontor-table-border-columns",
+        (false, false) => "kontor-table-border-open",
+    };
+    Phrase::new(key).into()
+}
+
+/// The cells the harbour can still reach, with two lines of text in each.
+fn draw_harbour(harbour: &HarbourView) -> Vec<Line> {
+    let columns: Vec<u8> = (harbour.columns.0..=harbour.columns.1).collect();
+    let rule = |left: &str, middle: &str, right: &str| {
+        let bars = vec!["─".repeat(WIDTH); columns.len()];
+        format!("    {left}{}{right}", bars.join(middle))
+    };
+    let letters: String = columns
+        .iter()
+        .map(|column| format!("{:^width$}", char::from(b'a' + column), width = WIDTH + 1))
+        .collect();
+    let mut lines = vec![format!("    {letters}"), rule("┌", "┬", "┐")];
+    for row in harbour.rows.0..=harbour.rows.1 {
+        if row > harbour.rows.0 {
+            lines.push(rule("├", "┼", "┤"));
+        }
+        let drawn: Vec<[String; 2]> = columns
+            .iter()
+            .map(|column| {
+                let at = |cell: &&CellView| cell.row == row && cell.column == *column;
+                draw_cell(harbour.cells.iter().find(at), harbour.boat.as_deref())
+            })
+            .collect();
+        let join = |half: usize| {
+            drawn.iter().map(|cell| format!("{:<WIDTH$}", cell[half])).collect::<Vec<_>>().join("│")
+        };
+        lines.push(format!(" {:>2} │{}│", row + 1, join(0)));
+        lines.push(format!("    │{}│", join(1)));
+    }
+    lines.push(rule("└", "┴", "┘"));
+    lines.into_iter().map(Line::from).collect()
+}
+
+fn draw_cell(cell: Option<&CellView>, boat: Option<&str>) -> [String; 2] {
+    let Some(cell) = cell else { return [String::new(), String::new()] };
+    let card = &cell.card;
+    let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
+    let below = match (card.kind, cell.bridge) {
+        (_, Some(direction)) => format!("={direction}="),
+        ("canal" | "anchor" | "flood", _) => "~~~~~~".to_owned(),
+        ("crane", _) => "crane".to_owned(),
+        ("customs", _) => "toll".to_owned(),
+        _ => goods,
+    };
+    let mark = match (cell.guard, cell.closed) {
+        (Some(seat), _) => if seat.index() == 0 { " #R" } else { " #K" }.to_owned(),
+        (None, true) => " #".to_owned(),
+        (None, false) => String::new(),
+    };
+    let name = if card.kind == "anchor" {
+        "anchor".to_owned()
+    } else {
+        format!("{}{}", card.id, sign(card.symbol))
+    };
+    if boat == Some(cell.cell.as_str()) {
+        return [name, "<boat>".to_owned()];
+    }
+    [name, format!("{below}{mark}").chars().take(WIDTH).collect()]
+}

@@ -1,0 +1,398 @@
+//! What one viewer may see (clause K-59): a type of its own, filled with what may be shown.
+
+use damrak_core::edition::Provenance;
+use damrak_core::{Seat, SeatSet, Viewer};
+use serde::Serialize;
+
+use crate::cells::{Cell, CellSet};
+use crate::components::{CardId, CardSet, Good, Kind, Special, Suit, Symbol};
+use crate::event::{DecidedBy, EndName};
+use crate::rules::Kontor;
+use crate::state::{Choice, Direction, Pile, Position, Secret, Stage, Step};
+
+/// The table as one viewer sees it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// What is being decided.
+    pub stage: StageView,
+    /// Who owes a decision.
+    pub waiting: SeatSet,
+    /// The harbour.
+    pub harbour: HarbourView,
+    /// Red and Black.
+    pub players: [PlayerView; 2],
+    /// The viewer's own secrets, if he plays.
+    pub own: Option<OwnView>,
+    /// The canal pile.
+    pub canal_pile: PileView,
+    /// How many special cards are left to buy, if they are played with.
+    pub specials_left: Option<u8>,
+    /// What the city has.
+    pub treasury: u8,
+}
+
+/// What is being decided.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(tag = "now", rename_all = "kebab-case")]
+pub enum StageView {
+    /// Who buys a special card?
+    Buying,
+    /// Which cards are shown for the last special card?
+    Contest,
+    /// Which cards are played?
+    Choosing,
+    /// Where does the boat go?
+    Boat {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Is a quay removed?
+    Removal {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Where is the card laid?
+    Build {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over {
+        /// Why.
+        why: EndName,
+    },
+}
+
+/// The harbour.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HarbourView {
+    /// Rows of the grid in which cells have names.
+    pub grid_rows: u8,
+    /// Columns of that grid.
+    pub grid_columns: u8,
+    /// The first and last row that the harbour can still reach, counted from 0.
+    pub rows: (u8, u8),
+    /// The first and last column that the harbour can still reach, counted from 0.
+    pub columns: (u8, u8),
+    /// Whether the upper and lower border are fixed.
+    pub rows_fixed: bool,
+    /// Whether the left and right border are fixed.
+    pub columns_fixed: bool,
+    /// The filled cells.
+    pub cells: Vec<CellView>,
+    /// The sectors.
+    pub sectors: Vec<SectorView>,
+    /// Where the boat stands.
+    pub boat: Option<String>,
+}
+
+/// A filled cell.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CellView {
+    /// Its name.
+    pub cell: String,
+    /// Counted from 0.
+    pub row: u8,
+    /// Counted from 0.
+    pub column: u8,
+    /// The uppermost card.
+    pub card: CardView,
+    /// Cards below a flood or bridge, the lowest first.
+    pub below: Vec<CardView>,
+    /// Which way a bridge runs.
+    pub bridge: Option<&'static str>,
+    /// Whether it belongs to a closed sector.
+    pub closed: bool,
+    /// Whose guard stands here.
+    pub guard: Option<Seat>,
+    /// The warehouses that stand here, in the order tea, wine, spice (clause K-37).
+    pub stock: Option<[u8; 3]>,
+}
+
+/// A card that may be seen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct CardView {
+    /// Its short name.
+    pub id: String,
+    /// What it is.
+    pub kind: &'static str,
+    /// Whose quay or crane it is.
+    pub owner: Option<Seat>,
+    /// Its number.
+    pub number: u8,
+    /// Its goods.
+    pub goods: Vec<Good>,
+    /// Its sign.
+    pub symbol: Symbol,
+    /// How we know what is printed on it.
+    pub provenance: Provenance,
+}
+
+/// A sector.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SectorView {
+    /// Its cells.
+    pub cells: Vec<String>,
+    /// Whether it is closed.
+    pub closed: bool,
+    /// Stocks of Red and Black, in the order tea, wine, spice.
+    pub stocks: [[u8; 3]; 2],
+    /// Who has the majority (or had it when it was closed).
+    pub leader: Option<Seat>,
+    /// What decides the majority.
+    pub by: DecidedBy,
+    /// Whose guard stands in it.
+    pub guard: Option<Seat>,
+    /// What it is worth to the owner of its guard.
+    pub worth: u8,
+    /// Whether it would count if the game ended now.
+    pub counts: bool,
+}
+
+/// What everybody may know about a player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerView {
+    /// His seat.
+    pub seat: Seat,
+    /// His guilders.
+    pub guilders: u8,
+    /// His guards in the harbour.
+    pub guards: u8,
+    /// His points if the game ended now.
+    pub points: u8,
+    /// Cards of his hand that everybody has seen.
+    pub known: Vec<CardView>,
+    /// How many cards of his hand not everybody has seen: quays, canals, special cards.
+    pub unseen: [u8; 3],
+    /// His own pile.
+    pub pile: PileView,
+    /// Whether he has sealed a secret decision.
+    pub sealed: bool,
+    /// His revealed card that is not laid yet.
+    pub played: Option<CardView>,
+}
+
+/// A face-up pile.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PileView {
+    /// How many cards.
+    pub count: u8,
+    /// The open card on top.
+    pub top: Option<CardView>,
+    /// The cards at the bottom that everybody knows, the lowest first.
+    pub bottom: Vec<CardView>,
+}
+
+/// What only the viewer himself may see.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OwnView {
+    /// His whole hand.
+    pub hand: Vec<CardView>,
+    /// What he has sealed, in notation.
+    pub sealed: Option<String>,
+}
+
+impl Kontor {
+    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
+        let points = self.points(&position.harbour);
+        View {
+            viewer,
+            round: position.round,
+            stage: stage_view(position.stage),
+            waiting: damrak_core::Game::waiting_for(self, position),
+            harbour: self.look_at_harbour(position),
+            players: [0, 1].map(|index| self.look_at_player(position, index, points[index])),
+            own: match viewer {
+                Viewer::Seat(seat) if seat.index() < 2 => Some(self.look_at_own(position, seat)),
+                _ => None,
+            },
+            canal_pile: self.look_at_pile(&position.canal_pile),
+            specials_left: self.options.special_cards.then(|| position.special_pile.len()),
+            treasury: position.treasury,
+        }
+    }
+
+    fn look_at_player(&self, position: &Position, index: usize, points: u8) -> PlayerView {
+        let hand = position.hands[index];
+        let unseen = hand.without(position.known);
+        let quays = Suit::Quay(Seat::from_index(index)).cards();
+        let count = |suit: CardSet| unseen.and(suit).len() as u8;
+        PlayerView {
+            seat: Seat::from_index(index),
+            guilders: position.guilders[index],
+            guards: position.harbour.guards[index].len() as u8,
+            points,
+            known: self.card_views(hand.and(position.known)),
+            unseen: [count(quays), count(Suit::Canal.cards()), count(Suit::Special.cards())],
+            pile: self.look_at_pile(&position.quay_piles[index]),
+            sealed: match position.stage {
+                Stage::Buying(secrets) => secrets[index].sealed().is_some(),
+                Stage::Contest(secrets) => secrets[index].sealed().is_some(),
+                Stage::Choosing(secrets) => secrets[index].sealed().is_some(),
+                Stage::Turn(..) | Stage::Over(_) => false,
+            },
+            played: position.played[index].map(|card| self.card_view(card)),
+        }
+    }
+
+    fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
+        use crate::action::Action;
+        let index = seat.index();
+        let sealed = match position.stage {
+            Stage::Buying(secrets) => match secrets[index] {
+                Secret::Sealed(true) => Some(Action::Buy),
+                Secret::Sealed(false) => Some(Action::Decline),
+                _ => None,
+            },
+            Stage::Contest(secrets) => secrets[index].sealed().map(Action::Show),
+            Stage::Choosing(secrets) => secrets[index].sealed().map(|choice| match choice {
+                Choice::Card(card) => Action::Choose(card),
+                Choice::Pass => Action::Pass,
+            }),
+            Stage::Turn(..) | Stage::Over(_) => None,
+        };
+        OwnView {
+            hand: self.card_views(position.hands[index]),
+            sealed: sealed.map(|action| damrak_core::Game::notation(self, action)),
+        }
+    }
+
+    fn look_at_pile<const N: usize>(&self, pile: &Pile<N>) -> PileView {
+        PileView {
+            count: pile.len(),
+            top: pile.top().map(|card| self.card_view(card)),
+            bottom: pile
+                .iter()
+                .take(usize::from(pile.known_below))
+                .map(|card| self.card_view(card))
+                .collect(),
+        }
+    }
+
+    fn look_at_harbour(&self, position: &Position) -> HarbourView {
+        let harbour = &position.harbour;
+        let grid = &self.layout.grid;
+        let reach = self.within_border(harbour);
+        let sectors = self.sectors(harbour);
+        HarbourView {
+            grid_rows: grid.rows(),
+            grid_columns: grid.columns(),
+            rows: grid.row_span(reach).unwrap_or_default(),
+            columns: grid.column_span(reach).unwrap_or_default(),
+            rows_fixed: harbour.first_row.is_some(),
+            columns_fixed: harbour.first_column.is_some(),
+            cells: harbour
+                .filled()
+                .into_iter()
+                .filter_map(|cell| self.look_at_cell(position, cell, &sectors))
+                .collect(),
+            sectors: self.look_at_sectors(position, &sectors),
+            boat: harbour.boat.map(|cell| grid.name(cell)),
+        }
+    }
+
+    fn look_at_cell(
+        &self,
+        position: &Position,
+        cell: Cell,
+        sectors: &[CellSet],
+    ) -> Option<CellView> {
+        let harbour = &position.harbour;
+        let (row, column) = self.layout.grid.place(cell);
+        let bridge = Direction::ALL.into_iter().find(|d| harbour.bridges[d.index()].contains(cell));
+        Some(CellView {
+            cell: self.layout.grid.name(cell),
+            row,
+            column,
+            card: self.card_view(harbour.card(cell)?),
+            below: harbour
+                .covered
+                .as_slice()
+                .iter()
+                .filter(|(below, _)| *below == cell)
+                .map(|(_, card)| self.card_view(*card))
+                .collect(),
+            bridge: bridge.map(Direction::name),
+            closed: harbour.closed.contains(cell),
+            guard: Seat::all(2).find(|seat| harbour.guards[seat.index()].contains(cell)),
+            stock: self.stock_on(position, cell, sectors),
+        })
+    }
+
+    /// Clause K-37: the warehouses on a distribution centre; a closed sector has none left (K-40).
+    fn stock_on(&self, position: &Position, cell: Cell, sectors: &[CellSet]) -> Option<[u8; 3]> {
+        let harbour = &position.harbour;
+        if harbour.closed.contains(cell) {
+            return None;
+        }
+        let owner = harbour.card(cell)?.owner()?;
+        let sector = *sectors.iter().find(|sector| sector.contains(cell))?;
+        (self.centre(harbour, sector, owner) == Some(cell))
+            .then(|| self.stocks(harbour, sector)[owner.index()])
+    }
+
+    fn look_at_sectors(&self, position: &Position, sectors: &[CellSet]) -> Vec<SectorView> {
+        let harbour = &position.harbour;
+        let guarded = self.guarded_sectors(harbour);
+        let names =
+            |cells: CellSet| cells.into_iter().map(|cell| self.layout.grid.name(cell)).collect();
+        sectors
+            .iter()
+            .map(|cells| {
+                let majority = self.majority(harbour, *cells);
+                let guarded = guarded.iter().find(|guarded| guarded.cells == *cells);
+                SectorView {
+                    cells: names(*cells),
+                    closed: harbour.closed.meets(*cells),
+                    stocks: majority.stocks,
+                    leader: majority.winner,
+                    by: majority.by,
+                    guard: guarded.map(|guarded| guarded.owner),
+                    worth: 1 + (*cells & harbour.customs).len() as u8,
+                    counts: guarded.is_some_and(|guarded| guarded.counts),
+                }
+            })
+            .collect()
+    }
+
+    fn card_views(&self, cards: CardSet) -> Vec<CardView> {
+        cards.into_iter().map(|card| self.card_view(card)).collect()
+    }
+
+    fn card_view(&self, id: CardId) -> CardView {
+        let card = self.deck().card(id);
+        CardView {
+            id: self.deck().name(id),
+            kind: match card.kind {
+                Kind::Quay => "quay",
+                Kind::Crane => "crane",
+                Kind::Canal => "canal",
+                Kind::Anchor => "anchor",
+                Kind::Special(Special::Flood) => "flood",
+                Kind::Special(Special::Bridge) => "bridge",
+                Kind::Special(Special::Customs) => "customs",
+            },
+            owner: id.owner(),
+            number: card.number,
+            goods: Good::ALL.into_iter().filter(|good| card.goods[*good as usize]).collect(),
+            symbol: card.symbol,
+            provenance: self.edition.provenance_of(id),
+        }
+    }
+}
+
+fn stage_view(stage: Stage) -> StageView {
+    match stage {
+        Stage::Buying(_) => StageView::Buying,
+        Stage::Contest(_) => StageView::Contest,
+        Stage::Choosing(_) => StageView::Choosing,
+        Stage::Turn(turn, Step::Boat) => StageView::Boat { seat: turn.seat },
+        Stage::Turn(turn, Step::Removal) => StageView::Removal { seat: turn.seat },
+        Stage::Turn(turn, Step::Build) => StageView::Build { seat: turn.seat },
+        Stage::Over(end) => StageView::Over { why: end.name() },
+    }
+}

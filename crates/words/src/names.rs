@@ -1,0 +1,47 @@
+//! What people are called.
+
+use std::borrow::Cow;
+
+use damrak_core::Seat;
+
+/// Knows what the people at a table are called.
+pub trait Names {
+    /// The display name of who sits there.
+    ///
+    /// An empty name means that there is none; the sentence then says "seat 2" in its language.
+    fn name(&self, seat: Seat) -> Cow<'_, str>;
+}
+
+/// Nobody has a name: every seat is called by its number.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SeatNumbers;
+
+impl Names for SeatNumbers {
+    fn name(&self, _: Seat) -> Cow<'_, str> {
+        Cow::Borrowed("")
+    }
+}
+
+/// Names in seat order; seats beyond the last have none.
+impl Names for [String] {
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        Cow::Borrowed(self.get(seat.index()).map_or("", String::as_str))
+    }
+}
+
+impl Names for Vec<String> {
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        self.as_slice().name(seat)
+    }
+}
+
+impl<N: Names + ?Sized> Names for &N {
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        (**self).name(seat)
+    }
+}
+
+/// The name a sentence may use as it stands, if there is one.
+pub(crate) fn given_name(names: &dyn Names, seat: Seat) -> Option<Cow<'_, str>> {
+    Some(names.name(seat)).filter(|name| !name.trim().is_empty())
+}

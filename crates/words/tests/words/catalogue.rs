@@ -1,0 +1,73 @@
+//! Everything can be said in every language, and is.
+
+use std::collections::BTreeSet;
+
+use damrak_words::{FILES, Language};
+
+use crate::ftl::Ids;
+
+/// The ids of all files in one language.
+pub(crate) fn ids(language: Language) -> Ids {
+    let mut ids = Ids::default();
+    for file in FILES {
+        ids.read(file.stem, file.text(language));
+    }
+    ids
+}
+
+/// What a translation lacks or has too much of, against English.
+fn differences(english: &Ids, other: &Ids) -> Vec<String> {
+    let (ours, theirs) = (english.messages(), other.messages());
+    let mut differences = Vec::new();
+    differences.extend(ours.difference(&theirs).map(|id| format!("{id} is not translated")));
+    differences.extend(theirs.difference(&ours).map(|id| format!("{id} is not in English")));
+    for id in ours.intersection(&theirs) {
+        let (mine, other) = (english.variables(id), other.variables(id));
+        if mine != other {
+            differences.push(format!("{id} asks for {other:?}, in English for {mine:?}"));
+        }
+    }
+    differences
+}
+
+fn dangling(ids: &Ids) -> BTreeSet<&str> {
+    ids.referenced().into_iter().filter(|&id| !ids.entries.contains_key(id)).collect()
+}
+
+#[test]
+fn every_file_is_sound() {
+    for language in Language::all() {
+        let ids = ids(language);
+        assert!(ids.faults.is_empty(), "{language}: {:#?}", ids.faults);
+        assert_eq!(dangling(&ids), BTreeSet::new(), "{language}: borrowed but not there");
+    }
+}
+
+#[test]
+fn every_message_is_in_every_language_with_the_same_arguments() {
+    let english = ids(Language::English);
+    for language in Language::all() {
+        let differences = differences(&english, &ids(language));
+        assert!(differences.is_empty(), "{language}: {differences:#?}");
+    }
+}
+
+#[test]
+fn differences_are_named() {
+    let read = |text| {
+        let mut ids = Ids::default();
+        ids.read("t", text);
+        ids
+    };
+    let english = read("t-a = { $n }\nt-b = { $x }\nt-c = c\n");
+    let other = read("t-a = { $m }\nt-b = { $x-number } { $x }\nt-d = { -t-e }\n-t-e = e\n");
+    assert_eq!(
+        differences(&english, &other),
+        [
+            "t-c is not translated",
+            "t-d is not in English",
+            r#"t-a asks for {"m"}, in English for {"n"}"#,
+        ]
+    );
+    assert_eq!(dangling(&read("t-a = { t-b } { -t-c }\n")), BTreeSet::from(["t-b", "-t-c"]));
+}

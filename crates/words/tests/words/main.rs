@@ -1,0 +1,8 @@
+//! The words of the table: complete in every language, all of them used, and well said.
+
+mod catalogue;
+mod ftl;
+mod keys;
+mod literals;
+mod locales;
+mod speech;

@@ -1,0 +1,26 @@
+### Words that all games share.
+###
+### Every id begins with "core-".
+
+# An enumeration of nothing.
+core-list-empty = nichts
+
+# An enumeration grows by one item that is not the last.
+core-list-next = { $head }, { $item }
+
+# An enumeration ends. With two items, $head is the first.
+core-list-last = { $head } und { $item }
+
+# Somebody without a name, in the middle of a sentence.
+core-seat = Platz { $number }
+
+## A setup that cannot be played
+
+core-setup-unreadable = Die Spielvorgaben sind nicht lesbar: { $problem }
+core-setup-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
+core-setup-other-game = Die Spielvorgaben gelten für { $game }, nicht für { $expected }.
+core-setup-players = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+core-setup-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
+core-setup-variant = Die Variante „{ $variant }“ gibt es nicht. Bekannte Varianten: { $known }.
+core-setup-option = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
+core-setup-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.

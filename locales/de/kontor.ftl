@@ -1,0 +1,3 @@
+### Kontor: what is done, refused and counted.
+###
+### Every id begins with "kontor-".

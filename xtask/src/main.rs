@@ -1,0 +1,41 @@
+//! Developer commands of Damrak, run as `cargo xtask <command>`.
+
+mod arguments;
+mod failure;
+mod rules;
+mod steps;
+mod tools;
+mod workspace;
+
+use std::process::ExitCode;
+
+use arguments::Command;
+use failure::Failure;
+use workspace::Workspace;
+
+fn main() -> ExitCode {
+    match arguments::parse(std::env::args().skip(1)).and_then(run) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("xtask: {failure}");
+            if let Failure::WrongUse(_) = failure {
+                eprintln!("\n{}", arguments::usage());
+            }
+            failure.exit_code()
+        }
+    }
+}
+
+fn run(command: Command) -> Result<(), Failure> {
+    let workspace = Workspace::here();
+    match command {
+        Command::Help => {
+            println!("{}", arguments::usage());
+            Ok(())
+        }
+        Command::Test { steps } => steps::run(&workspace, &steps),
+        Command::Rules { game, list } => rules::run(&workspace, game.as_deref(), list),
+        Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
+        Command::Bench { arguments } => tools::bench(&workspace, &arguments),
+    }
+}

@@ -1,0 +1,176 @@
+//! `cargo xtask rules`: does every clause of every rule book have a test?
+
+mod book;
+mod clause;
+mod coverage;
+mod source;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use crate::{failure::Failure, workspace::Workspace};
+use coverage::{Game, Kind};
+
+/// Prints how rule books and tests agree, for one game or all; any problem is a failure.
+pub(crate) fn run(workspace: &Workspace, only: Option<&str>, list: bool) -> Result<(), Failure> {
+    let games = read_games(workspace)?;
+    if let Some(name) = only
+        && games.iter().all(|game| game.name != name)
+    {
+        let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
+        let names = names.join(", ");
+        return Err(Failure::WrongUse(format!("no rule book for {name:?}; there are: {names}")));
+    }
+    if games.is_empty() {
+        // Better than a check that passes because it looked in the wrong place.
+        println!("docs/rules holds no rule book");
+        return Err(Failure::Rules { problems: 1 });
+    }
+    let mut problems = 0;
+    for game in games.iter().filter(|game| only.is_none_or(|name| name == game.name)) {
+        problems += report(game, &games, list);
+    }
+    if problems > 0 { Err(Failure::Rules { problems }) } else { Ok(()) }
+}
+
+/// Prints one game and returns the number of its problems.
+fn report(game: &Game, games: &[Game], list: bool) -> usize {
+    let (clauses, tests) = (game.book.clauses.len(), game.test_count());
+    println!("{}: {clauses} clauses, {tests} tests", game.file);
+    if list {
+        for (id, tests) in game.tests_by_clause() {
+            println!("  {id}");
+            for (name, place) in tests {
+                println!("    {name}  {place}");
+            }
+        }
+    }
+    let problems = game.problems(games);
+    for problem in &problems {
+        println!("  {problem}");
+    }
+    problems.len()
+}
+
+/// Every rule book in docs/rules with the sources of the crate of the same name.
+fn read_games(workspace: &Workspace) -> Result<Vec<Game>, Failure> {
+    let mut games = Vec::new();
+    for path in list_folder(&workspace.path("docs/rules"))? {
+        if path.extension().is_none_or(|extension| extension != "md") {
+            continue;
+        }
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        let mut game = Game::new(&name, &format!("docs/rules/{name}.md"), &read(&path)?);
+        let folder = format!("crates/{name}");
+        let has_crate = workspace.path(&folder).is_dir();
+        if has_crate {
+            read_sources(workspace, &folder, &mut game)?;
+        }
+        // A page about the rule books, without clauses and without a crate, is none itself.
+        if has_crate || !game.book.clauses.is_empty() {
+            games.push(game);
+        }
+    }
+    Ok(games)
+}
+
+fn read_sources(workspace: &Workspace, folder: &str, game: &mut Game) -> Result<(), Failure> {
+    for path in list_folder(&workspace.path(folder))? {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let relative = format!("{folder}/{name}");
+        if path.is_dir() {
+            if name != "target" {
+                read_sources(workspace, &relative, game)?;
+            }
+        } else if name.ends_with(".rs") {
+            let in_library = relative.starts_with(&format!("crates/{}/src/", game.name));
+            let kind = if in_library { Kind::Library } else { Kind::Other };
+            game.read_source(&relative, kind, &read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// What lies in `folder`, in name order.
+fn list_folder(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let unreadable = |source| Failure::Unreadable { path: folder.to_owned(), source };
+    let entries = fs::read_dir(folder).map_err(unreadable)?;
+    let mut paths = entries
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<Vec<_>, _>>()
+        .map_err(unreadable)?;
+    paths.sort();
+    Ok(paths)
+}
+
+fn read(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|source| Failure::Unreadable { path: path.to_owned(), source })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn workspace_with(files: &[(&str, &str)]) -> tempfile::TempDir {
+        let root = tempfile::tempdir().expect("a temporary folder");
+        for (name, content) in files {
+            let path = root.path().join(name);
+            fs::create_dir_all(path.parent().expect("a folder")).expect("writable");
+            fs::write(path, content).expect("writable");
+        }
+        root
+    }
+
+    fn run_in(root: &tempfile::TempDir, only: Option<&str>) -> Result<(), Failure> {
+        run(&Workspace::at(root.path()), only, true)
+    }
+
+    const GOOD: [(&str, &str); 4] = [
+        ("docs/rules/README.md", "How rule books are written.\n"),
+        ("docs/rules/kontor.md", "**K-1** Two play.\n**K-2** They bid.\n"),
+        ("crates/kontor/src/rules/bid.rs", "/// Clause K-2\nfn bid() {}"),
+        ("crates/kontor/tests/rulebook.rs", "#[test] fn k1_a() {}\n#[test] fn k2_b() {}\n"),
+    ];
+
+    #[test]
+    fn files_are_found_where_they_belong() {
+        assert!(run_in(&workspace_with(&GOOD), None).is_ok());
+        assert!(run_in(&workspace_with(&GOOD), Some("kontor")).is_ok());
+    }
+
+    #[test]
+    fn one_game_is_judged_alone() {
+        let mut files = GOOD.to_vec();
+        files.push(("docs/rules/merchants.md", "**M-1** Buy.\n"));
+        let root = workspace_with(&files);
+        assert!(run_in(&root, Some("kontor")).is_ok());
+        assert!(matches!(run_in(&root, Some("merchants")), Err(Failure::Rules { problems: 1 })));
+        assert!(matches!(run_in(&root, None), Err(Failure::Rules { problems: 1 })));
+    }
+
+    #[test]
+    fn a_game_without_a_rule_book_is_wrong_use() {
+        let result = run_in(&workspace_with(&GOOD), Some("chess"));
+        assert!(matches!(result, Err(Failure::WrongUse(_))));
+    }
+
+    #[test]
+    fn citations_are_checked_in_the_library_only() {
+        let mut files = GOOD.to_vec();
+        files.push(("crates/kontor/tests/other.rs", "// K-9\n"));
+        assert!(run_in(&workspace_with(&files), None).is_ok());
+        files.push(("crates/kontor/src/lib.rs", "// K-9\n"));
+        assert!(matches!(
+            run_in(&workspace_with(&files), None),
+            Err(Failure::Rules { problems: 1 })
+        ));
+    }
+
+    #[test]
+    fn nothing_to_check_is_a_failure() {
+        let root = workspace_with(&[("docs/rules/README.md", "Nothing yet.\n")]);
+        assert!(matches!(run_in(&root, None), Err(Failure::Rules { .. })));
+    }
+}

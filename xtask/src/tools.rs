@@ -1,0 +1,41 @@
+//! Commands that hand over to a program of the workspace.
+
+use crate::{
+    failure::Failure,
+    workspace::{self, Workspace},
+};
+
+/// How to run the fuzz targets.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub(crate) struct Fuzz {
+    /// One target, or all of them.
+    pub(crate) target: Option<String>,
+    /// How long each target tries new inputs; the harness has its own default.
+    pub(crate) seconds: Option<u64>,
+    /// Where the stream of inputs starts; taken from the clock when not given.
+    pub(crate) seed: Option<u64>,
+}
+
+/// Replays each target's corpus and tries new inputs.
+///
+/// Built in the test profile: optimised, yet with the overflow checks and debug assertions that
+/// release builds lack, and sharing what `cargo test` has just compiled. A release build would
+/// spend longer on link-time optimisation than a short run spends fuzzing.
+pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
+    let mut command =
+        workspace.cargo(&["run", "--profile", "test", "--package", "damrak-fuzz", "--"]);
+    command.args(&fuzz.target);
+    if let Some(seconds) = fuzz.seconds {
+        command.args(["--seconds".to_owned(), seconds.to_string()]);
+    }
+    if let Some(seed) = fuzz.seed {
+        command.args(["--seed".to_owned(), seed.to_string()]);
+    }
+    workspace::run(&mut command)
+}
+
+/// Measures the games in a release build.
+pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
+    let mut command = workspace.cargo(&["run", "--release", "--package", "damrak", "--", "bench"]);
+    workspace::run(command.args(arguments))
+}
