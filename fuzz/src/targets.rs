@@ -1,6 +1,12 @@
 //! The list of targets. A new one is a file under `targets/` and a line in [`ALL`].
 
+mod apply;
+mod edition;
 mod mutator;
+mod notation;
+mod position;
+mod record;
+mod tables;
 
 /// A law that must hold for any input: `run` returns when it does and panics when it does not.
 #[derive(Debug, Clone, Copy)]
@@ -12,7 +18,14 @@ pub struct Target {
 }
 
 /// Every target, in the order in which they run.
-pub const ALL: &[Target] = &[Target { name: "mutator", run: mutator::run }];
+pub const ALL: &[Target] = &[
+    Target { name: "apply", run: apply::run },
+    Target { name: "edition", run: edition::run },
+    Target { name: "mutator", run: mutator::run },
+    Target { name: "notation", run: notation::run },
+    Target { name: "position", run: position::run },
+    Target { name: "record", run: record::run },
+];
 
 /// The target called `name`.
 pub fn find(name: &str) -> Option<Target> {

@@ -12,6 +12,7 @@ use serde_json::Value;
 
 use crate::edition::{EditionId, EditionSource};
 use crate::game::{Audience, Disclosure, Game, OpenError, PositionError, Refusal};
+use crate::laws;
 use crate::playout::{Playout, pick_by_kind};
 use crate::setup::{GameInfo, Setup};
 use crate::{Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Viewer};
@@ -32,6 +33,9 @@ pub trait AnyRules: Debug + Send + Sync {
     fn load(&self, document: &Value) -> Result<Box<dyn AnyPosition>, PositionError>;
     /// Plays a whole random game at full speed.
     fn random_game(&self, seed: Seed, limit: u32) -> RandomGame;
+    /// Plays one random game and checks every law of the contract in every position of it; returns the
+    /// number of decisions, or the first law that is broken.
+    fn check_laws(&self, seed: Seed, limit: u32) -> Result<u32, String>;
     /// Plays random games at full speed, one after the other, while asked to.
     fn bench(&self, seed: Seed, go_on: &mut dyn FnMut() -> bool) -> BenchCount;
 }
@@ -60,6 +64,10 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn standing(&self) -> Option<Standing>;
     /// Checks what must hold in every position.
     fn check(&self) -> Result<(), PositionError>;
+    /// Checks every law of the contract that speaks of a single position.
+    fn check_laws(&self, rng: &mut Rng) -> Result<(), String>;
+    /// Any action that can be written at all, mostly an illegal one: for tests and fuzzing.
+    fn any_action(&self, rng: &mut Rng) -> String;
     /// The full position as a document.
     fn save(&self) -> Value;
     /// Of the saved position: equal positions have equal hashes on every machine.
@@ -194,6 +202,10 @@ impl<G: Game> AnyRules for Opened<G> {
         RandomGame { decisions, standing: game.standing(&position) }
     }
 
+    fn check_laws(&self, seed: Seed, limit: u32) -> Result<u32, String> {
+        laws::check_game(&self.0.game, seed, limit)
+    }
+
     fn bench(&self, seed: Seed, go_on: &mut dyn FnMut() -> bool) -> BenchCount {
         let game = &self.0.game;
         let mut playout = Playout::default();
@@ -300,6 +312,14 @@ impl<G: Game> AnyPosition for Placed<G> {
 
     fn check(&self) -> Result<(), PositionError> {
         self.rules.game.check(&self.position)
+    }
+
+    fn check_laws(&self, rng: &mut Rng) -> Result<(), String> {
+        laws::check_position(&self.rules.game, &self.position, rng)
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> String {
+        self.rules.game.notation(self.rules.game.any_action(rng))
     }
 
     fn save(&self) -> Value {

@@ -3,7 +3,7 @@
 //! Each check plays random games and returns the first broken law in words. Game crates call them from
 //! their tests, the fuzz targets from their loops.
 
-use crate::game::{Audience, Game, Refusal};
+use crate::game::{Audience, Disclosure, Game, Refusal};
 use crate::playout::Playout;
 use crate::{Deaf, Rng, Seat, Seed, Viewer};
 
@@ -205,7 +205,7 @@ fn same_for_seat<G: Game>(
 }
 
 /// A decision that says it let nothing out looks the same from every position the seat takes for
-/// possible, and the others hear the same whatever was secretly decided.
+/// possible, and to the others from every decision that leaves them in the same place.
 fn check_secrecy_of_step<G: Game>(
     rules: &G,
     before: &G::Position,
@@ -213,36 +213,58 @@ fn check_secrecy_of_step<G: Game>(
     action: G::Action,
     rng: &mut Rng,
 ) -> Result<(), String> {
-    let mut truth = before.clone();
-    let mut heard: Vec<(Audience, G::Event)> = vec![];
-    let disclosure = rules
-        .apply(&mut truth, seat, action, &mut heard)
-        .map_err(|refusal| format!("an action was refused the second time: {refusal:?}"))?;
-    for viewer in Seat::all(rules.players()) {
-        let mut guess = rules.guess(before, viewer, rng);
-        if viewer != seat {
-            continue;
+    let truth = Step::take(rules, before, seat, action)?;
+    if !truth.disclosure.is_nothing() {
+        return Ok(());
+    }
+    let guess = Step::take(rules, &rules.guess(before, seat, rng), seat, action)?;
+    if !guess.disclosure.is_nothing() {
+        return Err(format!("{action:?} lets something out in a guess but not in truth"));
+    }
+    let viewer = Viewer::Seat(seat);
+    if truth.heard_by(viewer) != guess.heard_by(viewer) {
+        return Err(format!("the log tells seat {seat} the truth from a guess"));
+    }
+    same_for_seat(rules, &truth.after, &guess.after, seat)?;
+
+    let mut legal = vec![];
+    rules.legal_actions(before, seat, &mut legal);
+    let Some(other) = rng.pick(&legal).copied() else { return Ok(()) };
+    let instead = Step::take(rules, before, seat, other)?;
+    for viewer in Viewer::all(rules.players()).filter(|viewer| !viewer.is(seat)) {
+        let same_view = rules.view(&truth.after, viewer) == rules.view(&instead.after, viewer);
+        if same_view && truth.heard_by(viewer) != instead.heard_by(viewer) {
+            return Err(format!("the log tells {viewer} what seat {seat} secretly decided"));
         }
-        let mut heard_in_guess: Vec<(Audience, G::Event)> = vec![];
-        let again = rules
-            .apply(&mut guess, seat, action, &mut heard_in_guess)
-            .map_err(|refusal| format!("a legal action was refused in a guess: {refusal:?}"))?;
-        if !disclosure.is_nothing() {
-            continue;
-        }
-        if !again.is_nothing() {
-            return Err(format!("{action:?} lets something out in a guess but not in truth"));
-        }
-        let mine = |events: &[(Audience, G::Event)]| -> Vec<String> {
-            let hears = |audience: &Audience| audience.includes(Viewer::Seat(seat));
-            events.iter().filter(|(audience, _)| hears(audience)).map(|(_, e)| text(e)).collect()
-        };
-        if mine(&heard) != mine(&heard_in_guess) {
-            return Err(format!("the log tells seat {seat} the truth from a guess"));
-        }
-        same_for_seat(rules, &truth, &guess, seat)?;
     }
     Ok(())
+}
+
+/// A decision taken on a copy of a position.
+struct Step<G: Game> {
+    after: G::Position,
+    events: Vec<(Audience, G::Event)>,
+    disclosure: Disclosure,
+}
+
+impl<G: Game> Step<G> {
+    fn take(
+        rules: &G,
+        before: &G::Position,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<Self, String> {
+        let (mut after, mut events) = (before.clone(), vec![]);
+        let disclosure = rules
+            .apply(&mut after, seat, action, &mut events)
+            .map_err(|refusal| format!("the legal {action:?} was refused: {refusal:?}"))?;
+        Ok(Self { after, events, disclosure })
+    }
+
+    fn heard_by(&self, viewer: Viewer) -> Vec<String> {
+        let hears = |(audience, _): &&(Audience, G::Event)| audience.includes(viewer);
+        self.events.iter().filter(hears).map(|(_, event)| text(event)).collect()
+    }
 }
 
 fn text<T: serde::Serialize>(data: &T) -> String {

@@ -15,6 +15,7 @@ mod playout;
 pub mod record;
 mod registry;
 mod rng;
+pub mod saved;
 mod seat;
 mod seed;
 mod setup;

@@ -1,0 +1,60 @@
+//! Every game in every sensible setup, opened once.
+
+use std::sync::{Arc, OnceLock};
+
+use damrak_core::{AnyRules, GameInfo, OptionKind, OptionValue, Registry, SetupDraft};
+use damrak_kontor::Kontor;
+
+/// The games that are fuzzed.
+pub(super) fn registry() -> Registry {
+    Registry::new().with::<Kontor>()
+}
+
+/// The rules of every game for every setup it accepts.
+pub(super) fn all() -> &'static [Arc<dyn AnyRules>] {
+    static ALL: OnceLock<Vec<Arc<dyn AnyRules>>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let registry = registry();
+        let open = |info: &'static GameInfo| {
+            let registry = registry.clone();
+            drafts(info).into_iter().filter_map(move |draft| registry.open(info.name, &draft).ok())
+        };
+        registry.games().flat_map(open).collect()
+    })
+}
+
+/// Every combination of players, variant and option values.
+fn drafts(info: &GameInfo) -> Vec<SetupDraft> {
+    let mut drafts = Vec::new();
+    for players in info.players.clone() {
+        for variant in info.variants {
+            drafts.push(SetupDraft {
+                players: Some(players),
+                variant: Some(variant.name.to_owned()),
+                ..SetupDraft::default()
+            });
+        }
+    }
+    for option in info.options {
+        let values: Vec<OptionValue> = match option.kind {
+            OptionKind::Flag { .. } => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
+            OptionKind::Choice(choices) => {
+                choices.iter().map(|choice| OptionValue::Choice(choice.name.to_owned())).collect()
+            }
+            OptionKind::Number { min, max, .. } => {
+                vec![OptionValue::Number(min), OptionValue::Number(max)]
+            }
+        };
+        drafts = drafts
+            .into_iter()
+            .flat_map(|draft| {
+                values.iter().map(move |value| {
+                    let mut draft = draft.clone();
+                    draft.options.insert(option.name.to_owned(), value.clone());
+                    draft
+                })
+            })
+            .collect();
+    }
+    drafts
+}
