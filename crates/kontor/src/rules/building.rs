@@ -91,19 +91,13 @@ impl Kontor {
         if self.layout.fixed {
             return grid.area();
         }
-        let filled = harbour.filled();
-        let (rows, columns) = (self.layout.rows, self.layout.columns);
-        let row_band = match (harbour.first_row, grid.row_span(filled)) {
-            (Some(first), _) => (first, first + rows - 1),
-            (None, Some((first, last))) => ((last + 1).saturating_sub(rows), first + rows - 1),
-            (None, None) => (0, grid.rows() - 1),
+        let row_band = match harbour.first_row {
+            Some(first) => (first, first + self.layout.rows - 1),
+            None => reach(grid.row_span(harbour.filled()), self.layout.rows, grid.rows()),
         };
-        let column_band = match (harbour.first_column, grid.column_span(filled)) {
-            (Some(first), _) => (first, first + columns - 1),
-            (None, Some((first, last))) => {
-                ((last + 1).saturating_sub(columns), first + columns - 1)
-            }
-            (None, None) => (0, grid.columns() - 1),
+        let column_band = match harbour.first_column {
+            Some(first) => (first, first + self.layout.columns - 1),
+            None => reach(grid.column_span(harbour.filled()), self.layout.columns, grid.columns()),
         };
         grid.rows_between(row_band.0, row_band.1)
             & grid.columns_between(column_band.0, column_band.1)
@@ -293,5 +287,13 @@ impl Kontor {
             self.end_turn(position, listener);
         }
         if turned_up { Disclosure::REVEALED } else { Disclosure::NOTHING }
+    }
+}
+
+/// The first and last line that a harbour of this size can reach when its cards span these lines.
+fn reach(span: Option<(u8, u8)>, size: u8, lines: u8) -> (u8, u8) {
+    match span {
+        Some((first, last)) => ((last + 1).saturating_sub(size), first + size - 1),
+        None => (0, lines - 1),
     }
 }
