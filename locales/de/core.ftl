@@ -20,7 +20,14 @@ core-setup-unreadable = Die Spielvorgaben sind nicht lesbar: { $problem }
 core-setup-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 core-setup-other-game = Die Spielvorgaben gelten für { $game }, nicht für { $expected }.
 core-setup-players = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
+core-setup-players-exactly = Das Spiel ist für genau { $count } Personen, nicht für { $players }.
 core-setup-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
 core-setup-variant = Die Variante „{ $variant }“ gibt es nicht. Bekannte Varianten: { $known }.
 core-setup-option = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 core-setup-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+
+## A decision that cannot be taken back
+
+core-take-back-nothing = Es gibt noch nichts zurückzunehmen.
+core-take-back-other = { $player } hat zuletzt entschieden, deshalb bleibt deine Entscheidung stehen.
+core-take-back-disclosed = Diese Entscheidung hat Verborgenes aufgedeckt, deshalb bleibt sie stehen.

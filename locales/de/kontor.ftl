@@ -1,3 +1,248 @@
 ### Kontor: what is done, refused and counted.
 ###
 ### Every id begins with "kontor-".
+
+# One sentence about the game.
+kontor-about = Zwei Handelshäuser bauen Karte für Karte den Hafen von Amsterdam und bewachen seine größten Sektoren.
+
+## Things, as they are called in the middle of a sentence
+
+kontor-red = Rot
+kontor-black = Schwarz
+
+kontor-good-tea = Tee
+kontor-good-wine = Wein
+kontor-good-spice = Gewürz
+
+# $id is the short name of the card: R11, K08, C62, S86. Without articles, so that the names fit
+# every case they stand in.
+kontor-card-quay = Kai { $id }
+kontor-card-crane = Kran { $id }
+kontor-card-canal = Kanal { $id }
+kontor-card-anchor = Anker
+kontor-card-flood = Überschwemmung { $id }
+kontor-card-bridge = Brücke { $id }
+kontor-card-customs = Zollhaus { $id }
+kontor-card-none = keine Karte
+
+# What a card shows. A card with goods may have a symbol besides: "Kai R11 (Tee und Wein) mit Guldenzeichen".
+kontor-card-with-goods = { $card } ({ $goods })
+kontor-card-with-guilder = { $card } mit Guldenzeichen
+kontor-card-with-boat = { $card } mit Bootszeichen
+
+## What can be done: items of a list, so without a full stop
+
+kontor-action-buy = Eine Sonderkarte für 2 Gulden kaufen
+kontor-action-decline = Nichts kaufen
+kontor-action-show = { $card } zeigen
+kontor-action-choose = { $card } spielen
+kontor-action-pass = Passen: keine Karte in dieser Runde, aber ein Gulden, wenn die Stadtkasse einen hat
+kontor-action-boat = Das Boot nach { $cell } setzen
+kontor-action-boat-stays = Das Boot stehen lassen
+kontor-action-remove = Von { $cell } entfernen: { $card }
+kontor-action-remove-nothing = Nichts entfernen
+kontor-action-build = { $card } auf { $cell } legen
+kontor-action-build-on = { $card } auf { $cell } legen, über { $below }
+kontor-action-bridge-across = { $card } auf { $cell } legen, von links nach rechts
+kontor-action-bridge-down = { $card } auf { $cell } legen, von oben nach unten
+
+## What is asked
+
+kontor-question-buy = Möchtest du für 2 Gulden eine Sonderkarte kaufen?
+kontor-question-show = Welche Karte zeigst du? Die höhere Zahl kauft die letzte Sonderkarte.
+kontor-question-choose = Welche Karte spielst du in dieser Runde?
+kontor-question-boat = Wohin fährt das Boot?
+kontor-question-remove = Welchen Kai entfernt das Boot?
+kontor-question-build = Wohin legst du { $card }?
+kontor-question-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden.
+
+## What happened: setting up and rounds
+
+# Told to the owner of the hand alone.
+kontor-event-hand = { $player } beginnt mit { $cards }.
+kontor-event-dealt = Oben auf den Stapeln liegen { $cards }.
+kontor-event-round = Runde { $round } beginnt.
+
+## What happened: special cards
+
+# Told to the others; it must not give the decision away.
+kontor-event-buying-sealed = { $player } hat über den Kauf entschieden.
+# Told to the one who decided alone.
+kontor-event-will-buy = { $player } beschließt heimlich, eine Sonderkarte zu kaufen.
+kontor-event-will-not-buy = { $player } beschließt heimlich, nichts zu kaufen.
+kontor-event-nobody-buys = Niemand kauft eine Sonderkarte.
+# Told to the others; it must not give the card away.
+kontor-event-bought = { $player } kauft für 2 Gulden eine Sonderkarte.
+# Told to the buyer alone.
+kontor-event-bought-card = { $player } kauft für 2 Gulden eine Sonderkarte: { $card }.
+kontor-event-contested = Beide wollen die letzte Sonderkarte: Beide zeigen eine Karte, und die höhere Zahl kauft.
+# Told to the others; it must not give the card away.
+kontor-event-show-sealed = { $player } hat eine Karte zum Zeigen gewählt.
+# Told to the one who chose alone.
+kontor-event-will-show = { $player } beschließt heimlich, { $card } zu zeigen.
+kontor-event-shown = { $player } zeigt { $card }.
+kontor-event-nothing-to-show = { $player } hat keine Karte zum Zeigen und kann nicht kaufen.
+
+## What happened: choosing, tax and income
+
+# Told to the others; it must not give away whether it is a card or a pass.
+kontor-event-choice-sealed = { $player } hat gewählt.
+# Told to the one who chose alone.
+kontor-event-chose = { $player } wählt heimlich { $card }.
+kontor-event-chose-pass = { $player } beschließt heimlich zu passen.
+kontor-event-revealed = { $player } deckt { $card } auf.
+kontor-event-passed = { $player } passt.
+kontor-event-paid-pass = { $player } nimmt 1 Gulden fürs Passen.
+kontor-event-paid-insolvency = { $player } nimmt 1 Gulden, weil niemand die Hafensteuer zahlen kann.
+kontor-event-paid-subsidy = { $player } nimmt 1 Gulden für den Kanal.
+kontor-event-not-paid = { $player } geht leer aus: Die Stadtkasse kann nicht zahlen.
+kontor-event-taxed = { $player } zahlt 1 Gulden Hafensteuer.
+kontor-event-withdrawn = { $player } kann die Hafensteuer nicht zahlen und nimmt { $card } zurück.
+kontor-event-begins = { $player } hat die höhere Zahl und beginnt.
+
+## What happened: building
+
+kontor-event-boat = { $player } setzt das Boot von { $from } nach { $to }.
+kontor-event-boat-stays = { $player } lässt das Boot stehen.
+kontor-event-removed = { $player } entfernt { $card } von { $cell }.
+kontor-event-laid = { $player } legt { $card } auf { $cell }.
+kontor-event-laid-on = { $player } legt { $card } auf { $cell }, über { $below }.
+kontor-event-bridged-across = { $player } legt { $card } auf { $cell }, über { $below }, von links nach rechts.
+kontor-event-bridged-down = { $player } legt { $card } auf { $cell }, über { $below }, von oben nach unten.
+kontor-event-cannot-lay = { $player } kann { $card } nirgends legen und nimmt die Karte zurück.
+kontor-event-drew = { $player } zieht { $card }.
+kontor-event-pile-empty = { $player } zieht nichts: Der Stapel ist leer.
+# $first and $last are letters.
+kontor-event-columns-fixed = Der linke und der rechte Rand stehen fest: Spalten { $first } bis { $last }.
+# $first and $last are numbers.
+kontor-event-rows-fixed = Der obere und der untere Rand stehen fest: Reihen { $first } bis { $last }.
+
+## What happened: sectors
+
+# Cranes and customs houses are quays too. $cell is one cell of the sector.
+kontor-sector-closes = Der Sektor bei { $cell } ist geschlossen ({ $size ->
+    [one] 1 Kai
+   *[other] { $size } Kais
+})
+kontor-event-closed-difference = { kontor-sector-closes }: { $player } liegt bei { $good } um { $difference } vorn und stellt einen Wächter auf.
+kontor-event-closed-goods = { kontor-sector-closes }: Der größte Vorsprung ist gleich, aber { $player } führt bei mehr Waren und stellt einen Wächter auf.
+# The good beats the one in which the other leads.
+kontor-event-closed-better = { kontor-sector-closes }: Die Vorsprünge sind gleich, aber { $good } schlägt { $beaten }, und { $player } stellt einen Wächter auf.
+kontor-event-closed-nobody = { kontor-sector-closes }: Niemand führt, also kommt kein Wächter.
+
+## How it ended
+
+kontor-event-over-full = Der Hafen ist voll: Das Spiel ist aus.
+kontor-event-over-idle = Seit drei Runden hat niemand eine Karte gelegt: Das Spiel ist aus.
+kontor-event-over-stale = Seit zwanzig Runden ist der Hafen nicht gewachsen: Das Spiel ist aus.
+kontor-event-over-line = { $player } bewacht drei Blöcke in einer Linie und gewinnt.
+kontor-event-over-broke = { $player } hat keinen Gulden mehr, und die Stadtkasse ist leer: Das Spiel ist aus.
+
+kontor-result-rich = { $player } hat alle Gulden und gewinnt.
+# $distance is the number of cells between the sector and the anchor; it breaks ties.
+kontor-result-sector = den Sektor bei { $cell } ({ $size ->
+    [one] 1 Kai
+   *[other] { $size } Kais
+}, Abstand zum Anker { $distance })
+kontor-result-counts = { $player } erhält { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} für { kontor-result-sector }.
+kontor-result-left-out = { $player } erhält nichts für { kontor-result-sector }: Er findet keinen Platz unter den fünf.
+
+# What is counted, as the head of a column or before a number.
+kontor-score-points = Punkte
+kontor-score-guilders = Gulden
+kontor-score-guards = Wächter
+kontor-score-line = Dreierreihe
+
+## What is refused: why, and what can be done instead
+
+kontor-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.
+kontor-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Warte, bis du wieder gefragt wirst.
+kontor-refusal-not-now = Jetzt wird etwas anderes entschieden. Wähle aus dem, was angeboten wird.
+kontor-refusal-not-in-hand = Diese Karte hast du nicht. Wähle eine aus deiner Hand.
+kontor-refusal-boat-is-there = Dort steht das Boot schon. Wähle einen anderen Kanal oder lass es stehen.
+kontor-refusal-not-a-canal = Das Boot kann nur auf einem Kanal stehen. Wähle einen Kanal oder lass es stehen.
+kontor-refusal-not-a-quay = Auf diesem Feld liegt kein Kai. Wähle einen Kai neben dem Boot oder entferne nichts.
+kontor-refusal-not-touching-boat = Dieser Kai grenzt mit keiner Seite an das Boot. Wähle einen, der es tut, oder entferne nichts.
+kontor-refusal-no-boat-symbol = Nur Kais mit dem Bootszeichen lassen sich entfernen. Wähle einen davon oder entferne nichts.
+kontor-refusal-sector-closed = Dieser Sektor ist geschlossen, seine Kais sind sicher. Wähle einen anderen Kai oder entferne nichts.
+kontor-refusal-occupied = Dort liegt schon eine Karte. Wähle ein freies Feld.
+kontor-refusal-outside-border = Dieses Feld liegt außerhalb des Hafenrands. Wähle ein freies Feld innerhalb.
+kontor-refusal-no-contact = Die Karte würde an keine andere grenzen. Wähle ein freies Feld neben einer Karte.
+kontor-refusal-beside-crane = Neben einen fremden Kran kannst du weder Kai noch Kran legen. Wähle ein Feld, das nicht an ihn grenzt.
+kontor-refusal-no-canal-beside = In dieser Variante braucht ein Kai einen Kanal neben sich. Wähle ein Feld neben einem Kanal.
+kontor-refusal-splits-block = Ein Kanal würde den Block hier teilen. Wähle ein Feld, bei dem der Rest des Blocks zusammenbleibt.
+kontor-refusal-beside-closed = Sonderkarten halten Abstand zu geschlossenen Sektoren. Wähle ein Feld, das weder in einem liegt noch an einen grenzt.
+kontor-refusal-cannot-flood = Das lässt sich nicht überschwemmen. Wähle einen Kai mit genau einer Ware oder eine Brücke.
+kontor-refusal-cannot-bridge = Hier kann keine Brücke liegen. Wähle einen Kanal oder eine Überschwemmung.
+kontor-refusal-bridge-ends = Die Brücke muss Kais zweier verschiedener offener Sektoren verbinden. Wähle ein anderes Feld oder die andere Richtung.
+kontor-refusal-direction = Eine Brücke braucht eine Richtung, andere Karten haben keine. Schreibe bei einer Brücke ew (von links nach rechts) oder ns (von oben nach unten) dazu, sonst lass es weg.
+kontor-refusal-would-close = Das Zollhaus würde hier einen Sektor schließen. Wähle ein Feld, bei dem alle Sektoren offen bleiben.
+
+## What is not understood
+
+# The examples are written the same in every language.
+kontor-notation-unknown = „{ $text }“ ist nicht verständlich. Schreibe zum Beispiel R11, pass, boat d4, remove c3, build d4 oder build d4 ew.
+kontor-notation-card = „{ $text }“ nennt keine Karte dieses Spiels. Karten heißen R11 (roter Kai), K08 (schwarzer Kai), C62 (Kanal) oder S86 (Sonderkarte).
+kontor-notation-cell = „{ $text }“ nennt kein Feld des Hafens. Die Felder gehen von a1 bis { $last }.
+
+## What can be chosen before the game
+
+kontor-variant-base = Grundspiel
+kontor-variant-base-help = Ein Hafen von sieben mal sieben Feldern, in dem nur die fünf größten bewachten Sektoren zählen.
+kontor-variant-water = Wasserspiele
+kontor-variant-water-help = Kais müssen an einen Kanal grenzen, der Hafen wächst auf sechs mal sechs Felder, und jeder bewachte Sektor zählt.
+kontor-variant-tic-tac-toe = Tic Tac Toe
+kontor-variant-tic-tac-toe-help = Neun Blöcke zwischen Kanälen und keine Kräne: Wer zuerst drei Blöcke in einer Linie bewacht, gewinnt.
+kontor-variant-canal-grande = Canal Grande
+kontor-variant-canal-grande-help = Ein langer Hafen von vier mal zwölf Feldern mit einem gewundenen Kanal, in dem jeder bewachte Sektor zählt.
+kontor-variant-gulliver = Gullivers Reisen
+kontor-variant-gulliver-help = Ein winziger Hafen von fünf mal fünf Feldern, der mit dem Anker allein beginnt; jeder bewachte Sektor zählt.
+kontor-variant-poverty = Armut
+kontor-variant-poverty-help = Das Grundspiel mit leerer Stadtkasse: Wer alle Gulden an sich bringt, gewinnt sofort.
+kontor-variant-beginner = Einstiegsspiel
+kontor-variant-beginner-help = Für die erste Partie: sechs mal sechs Felder, kein Boot, und jeder bewachte Sektor zählt.
+
+kontor-option-special = Sonderkarten
+kontor-option-special-help = Bringt sechs Sonderkarten ins Spiel, die man kaufen kann: Überschwemmungen, Brücken und Zollhäuser.
+kontor-option-ties = Gleichstand der Sektoren
+kontor-option-ties-help = Legt fest, was mit Sektoren geschieht, die gleich groß und gleich nah am Anker sind.
+kontor-ties-contested = Sektoren im Gleichstand fallen nur heraus, wenn die Plätze nicht für alle reichen.
+kontor-ties-literal = Sektoren im Gleichstand fallen immer heraus, auch wenn die Plätze für alle reichen.
+
+kontor-setup-special-tic-tac-toe = Die Sonderkarten würden die Blöcke von Tic Tac Toe zerstören. Lass sie weg oder wähle eine andere Variante.
+# $variant is the name in a setup, such as water-games.
+kontor-setup-ties = In der Variante „{ $variant }“ streiten keine Sektoren um fünf Plätze. Lass die Option „ties“ weg oder wähle „base“ oder „poverty“.
+
+## The table as text
+
+# crane, toll, anchor and boat are drawn the same in every language.
+kontor-table-signs = Zeichen: t Tee, w Wein, s Gewürz; ƒ Gulden, ^ Boot; ~ Kanal, [+] Anker, [Y] Kran, [%] Zollhaus, = Brücke, <==> das Boot
+kontor-table-cards = Karten: R roter Kai, K schwarzer Kai, C Kanal, S Sonderkarte, ?? ungesehen; # geschlossen, #R von Rot bewacht, #K von Schwarz
+kontor-table-border-fixed = Rand: fest
+kontor-table-border-rows = Rand: oben und unten fest, links und rechts offen
+kontor-table-border-columns = Rand: links und rechts fest, oben und unten offen
+kontor-table-border-open = Rand: noch offen
+# $red and $black are stocks of tea, wine and spice, such as 2/0/1.
+kontor-table-stocks = Sektor { $cell } ({ $size ->
+    [one] 1 Kai
+   *[other] { $size } Kais
+}), t/w/s: Rot { $red }, Schwarz { $black }
+kontor-table-sector = { kontor-table-stocks }; { $player } führt
+kontor-table-sector-even = { kontor-table-stocks }; Gleichstand
+# $top is a card, such as C62, or - when the pile is empty.
+kontor-table-piles = Stadtkasse: { $treasury } Gulden; Kanalstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, oben { $top }
+kontor-table-specials = { $piles }; Sonderkarten: noch { $specials }
+kontor-table-player = { $player } ({ $colour }): { $guilders } Gulden, { $guards } Wächter, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, oben { $top }; Hand: { $hand }
+kontor-table-hand = Deine Hand: { $cards }

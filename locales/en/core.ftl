@@ -20,7 +20,14 @@ core-setup-unreadable = The setup cannot be read: { $problem }
 core-setup-game = There is no game “{ $game }”. Known games: { $known }.
 core-setup-other-game = The setup is for { $game }, not for { $expected }.
 core-setup-players = The game is for { $least } to { $most } players, not for { $players }.
+core-setup-players-exactly = The game is for exactly { $count } players, not for { $players }.
 core-setup-edition = There is no edition “{ $edition }”. Known editions: { $known }.
 core-setup-variant = There is no variant “{ $variant }”. Known variants: { $known }.
 core-setup-option = There is no option “{ $option }”. Known options: { $known }.
 core-setup-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+
+## A decision that cannot be taken back
+
+core-take-back-nothing = There is nothing to take back yet.
+core-take-back-other = { $player } decided last, so your decision stands.
+core-take-back-disclosed = This decision brought something hidden to light, so it stands.

@@ -20,7 +20,14 @@ core-setup-unreadable = De spelinstelling is niet leesbaar: { $problem }
 core-setup-game = Het spel “{ $game }” bestaat niet. Bekende spellen: { $known }.
 core-setup-other-game = De spelinstelling is voor { $game }, niet voor { $expected }.
 core-setup-players = Het spel is voor { $least } tot { $most } spelers, niet voor { $players }.
+core-setup-players-exactly = Het spel is voor precies { $count } spelers, niet voor { $players }.
 core-setup-edition = De editie “{ $edition }” bestaat niet. Bekende edities: { $known }.
 core-setup-variant = De variant “{ $variant }” bestaat niet. Bekende varianten: { $known }.
 core-setup-option = De optie “{ $option }” bestaat niet. Bekende opties: { $known }.
 core-setup-value = De optie “{ $option }” kan niet “{ $value }” zijn. Toegestaan: { $allowed }.
+
+## A decision that cannot be taken back
+
+core-take-back-nothing = Er is nog niets om terug te nemen.
+core-take-back-other = { $player } heeft het laatst besloten, dus jouw beslissing blijft staan.
+core-take-back-disclosed = Deze beslissing heeft iets verborgens onthuld, dus ze blijft staan.

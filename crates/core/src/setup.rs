@@ -190,12 +190,13 @@ impl SetupDraft {
         }
         let players = self.players.unwrap_or(*info.players.start());
         if !info.players.contains(&players) {
-            return Err(SetupError::new(
-                Phrase::new("core-setup-players")
-                    .with("players", players)
-                    .with("least", *info.players.start())
-                    .with("most", *info.players.end()),
-            ));
+            let (least, most) = (*info.players.start(), *info.players.end());
+            let phrase = if least == most {
+                Phrase::new("core-setup-players-exactly").with("count", least)
+            } else {
+                Phrase::new("core-setup-players").with("least", least).with("most", most)
+            };
+            return Err(SetupError::new(phrase.with("players", players)));
         }
         Ok(Setup {
             game: info.name,

@@ -64,7 +64,14 @@ pub enum Event {
     /// A card is laid.
     Laid { seat: Seat, card: CardName, cell: String },
     /// A flood or a bridge is laid on a card.
-    LaidOn { seat: Seat, card: CardName, cell: String, below: CardName },
+    LaidOn {
+        seat: Seat,
+        card: CardName,
+        cell: String,
+        below: CardName,
+        /// Which way a bridge runs.
+        direction: Option<&'static str>,
+    },
     /// A card cannot be laid and goes back into the hand.
     CannotLay { seat: Seat, card: CardName },
     /// Left and right border are fixed.

@@ -144,7 +144,9 @@ impl Options {
             return Err(SetupError::against(Clause("K-85"), phrase));
         }
         if options.literal_ties && !options.variant.counts_five() {
-            let phrase = Phrase::new("kontor-setup-ties").with("variant", setup.variant);
+            let title = VARIANTS.iter().find(|variant| variant.name == setup.variant);
+            let title = title.map_or("kontor-variant-base", |variant| variant.title);
+            let phrase = Phrase::new("kontor-setup-ties").with("variant", Phrase::new(title));
             return Err(SetupError::against(Clause("K-85"), phrase));
         }
         Ok(options)

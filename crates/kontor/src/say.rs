@@ -208,9 +208,14 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Laid { seat, card, cell } => {
             with_card("kontor-event-laid", seat, card).with("cell", cell.as_str())
         }
-        Event::LaidOn { seat, card, cell, below } => with_card("kontor-event-laid-on", seat, card)
-            .with("cell", cell.as_str())
-            .with("below", card_phrase(below)),
+        Event::LaidOn { seat, card, cell, below, direction } => {
+            let key = match *direction {
+                Some("ew") => "kontor-event-bridged-across",
+                Some(_) => "kontor-event-bridged-down",
+                None => "kontor-event-laid-on",
+            };
+            with_card(key, seat, card).with("cell", cell.as_str()).with("below", card_phrase(below))
+        }
         Event::CannotLay { seat, card } => with_card("kontor-event-cannot-lay", seat, card),
         Event::ColumnsFixed { first, last } => Phrase::new("kontor-event-columns-fixed")
             .with("first", first.as_str())
@@ -240,6 +245,9 @@ fn closed(sector: &str, size: u8, majority: &Majority) -> Phrase {
         let difference =
             majority.stocks[0][good as usize].abs_diff(majority.stocks[1][good as usize]);
         phrase = phrase.with("good", good_phrase(good)).with("difference", difference);
+        if majority.by == DecidedBy::BetterGood {
+            phrase = phrase.with("beaten", good_phrase(good.beats()));
+        }
     }
     phrase
 }

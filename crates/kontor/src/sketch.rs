@@ -11,7 +11,8 @@ const WIDTH: usize = 6;
 /// Draws the whole table.
 pub(crate) fn draw(view: &View) -> Vec<Line> {
     let mut lines = draw_harbour(&view.harbour);
-    lines.push(Phrase::new("kontor-table-legend").into());
+    lines.push(Phrase::new("kontor-table-signs").into());
+    lines.push(Phrase::new("kontor-table-cards").into());
     lines.push(draw_border(&view.harbour));
     for sector in view.harbour.sectors.iter().filter(|sector| !sector.closed) {
         let stock = |index: usize| sector.stocks[index].map(|n| n.to_string()).join("/");
@@ -40,7 +41,8 @@ pub(crate) fn draw(view: &View) -> Vec<Line> {
     lines.extend(view.players.iter().map(draw_player));
     if let Some(own) = &view.own {
         let hand: Vec<String> = own.hand.iter().map(short).collect();
-        lines.push(Phrase::new("kontor-table-hand").with("cards", hand.join("  ")).into());
+        let hand = if hand.is_empty() { "-".to_owned() } else { hand.join("  ") };
+        lines.push(Phrase::new("kontor-table-hand").with("cards", hand).into());
     }
     lines
 }
@@ -55,6 +57,7 @@ fn draw_player(player: &PlayerView) -> Line {
         })
         .collect();
     let hand = format!("{}{unseen}", known.join(" "));
+    let hand = if hand.is_empty() { "-" } else { hand.trim() };
     Phrase::new("kontor-table-player")
         .with("player", player.seat)
         .with("colour", colour(player.seat))
@@ -63,7 +66,7 @@ fn draw_player(player: &PlayerView) -> Line {
         .with("points", player.points)
         .with("count", player.pile.count)
         .with("top", top(&player.pile))
-        .with("hand", hand.trim())
+        .with("hand", hand)
         .into()
 }
 
@@ -79,7 +82,7 @@ fn top(pile: &PileView) -> String {
 fn short(card: &CardView) -> String {
     let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
     let gap = if goods.is_empty() { "" } else { " " };
-    let crane = if card.kind == "crane" { " crane" } else { "" };
+    let crane = if card.kind == "crane" { " [Y]" } else { "" };
     format!("{}{}{crane}{gap}{goods}", card.id, sign(card.symbol))
 }
 
@@ -148,9 +151,10 @@ fn draw_cell(cell: Option<&CellView>, boat: Option<&str>) -> [String; 2] {
     let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
     let below = match (card.kind, cell.bridge) {
         (_, Some(direction)) => format!("={direction}="),
-        ("canal" | "anchor" | "flood", _) => "~~~~~~".to_owned(),
-        ("crane", _) => "crane".to_owned(),
-        ("customs", _) => "toll".to_owned(),
+        ("anchor", _) => "~[+]~~".to_owned(),
+        ("canal" | "flood", _) => "~~~~~~".to_owned(),
+        ("crane", _) => "[Y]".to_owned(),
+        ("customs", _) => "[%]".to_owned(),
         _ => goods,
     };
     let mark = match (cell.guard, cell.closed) {
@@ -159,12 +163,12 @@ fn draw_cell(cell: Option<&CellView>, boat: Option<&str>) -> [String; 2] {
         (None, false) => String::new(),
     };
     let name = if card.kind == "anchor" {
-        "anchor".to_owned()
+        String::new()
     } else {
         format!("{}{}", card.id, sign(card.symbol))
     };
     if boat == Some(cell.cell.as_str()) {
-        return [name, "<boat>".to_owned()];
+        return [name, "<==>".to_owned()];
     }
     [name, format!("{below}{mark}").chars().take(WIDTH).collect()]
 }

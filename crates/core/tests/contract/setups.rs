@@ -42,7 +42,7 @@ fn every_mistake_has_its_own_sentence() {
     assert_eq!(key("= 3"), "core-setup-unreadable");
     assert_eq!(key("colour = 'red'"), "core-setup-unreadable");
     assert_eq!(key("game = 'chess'"), "core-setup-other-game");
-    assert_eq!(key("players = 3"), "core-setup-players");
+    assert_eq!(key("players = 3"), "core-setup-players-exactly");
     assert_eq!(key("variant = 'odd'"), "core-setup-variant");
     assert_eq!(key("edition = 'gold'"), "core-setup-edition");
     assert_eq!(key("[options]\ncolour = 'red'"), "core-setup-option");

@@ -270,9 +270,13 @@ impl Kontor {
         listener.tell(Audience::All, || {
             let (card, name) = (self.card_name(card), self.layout.grid.name(cell));
             match below {
-                Some(below) => {
-                    Event::LaidOn { seat, card, cell: name, below: self.card_name(below) }
-                }
+                Some(below) => Event::LaidOn {
+                    seat,
+                    card,
+                    cell: name,
+                    below: self.card_name(below),
+                    direction: direction.map(Direction::name),
+                },
                 None => Event::Laid { seat, card, cell: name },
             }
         });
