@@ -6,6 +6,7 @@
 
 pub mod edition;
 mod face;
+pub mod fair;
 pub mod fixtures;
 mod game;
 pub mod laws;

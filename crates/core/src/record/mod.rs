@@ -22,7 +22,8 @@
 //!
 //! A decision is its number, the seat, the notation, and the first half of a hash over everything
 //! above it and itself. The last line is the whole hash. A game that is not finished has no second
-//! part. While a game is played the seed is a secret: then `commitment` stands in its place.
+//! part. A fair deal (see [`crate::fair`]) has the lines `commitment`, one `nonce N` a seat and, once the game
+//! is over, `secret` in place of `seed`.
 
 mod reader;
 mod verify;
@@ -31,6 +32,7 @@ mod writer;
 use std::fmt;
 
 use crate::edition::EditionId;
+use crate::fair::{FairDeal, Unfair};
 use crate::{Hash, Play, Seat, Seed, SetupDraft, Standing};
 
 pub use reader::{Item, Reader, read_play};
@@ -58,12 +60,22 @@ pub struct Header {
 }
 
 /// Where the cards came from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Deal {
     /// The seed itself: the game can be replayed.
     Seed(Seed),
-    /// What was published of the seed: it can be checked once the seed is known.
-    Commitment(Hash),
+    /// A fair deal: the game can be replayed once its secret is known.
+    Fair(FairDeal),
+}
+
+impl Deal {
+    /// The seed, if it is known and is the one that was promised.
+    pub fn seed(&self) -> Result<Seed, Unfair> {
+        match self {
+            Deal::Seed(seed) => Ok(*seed),
+            Deal::Fair(fair) => fair.seed(),
+        }
+    }
 }
 
 /// What stands below the decisions of a finished game.
@@ -182,9 +194,18 @@ impl fmt::Display for Header {
         for (index, name) in self.seats.iter().enumerate() {
             writeln!(f, "seat {}: {name}", index + 1)?;
         }
-        match self.deal {
+        match &self.deal {
             Deal::Seed(seed) => writeln!(f, "seed: {seed}"),
-            Deal::Commitment(hash) => writeln!(f, "commitment: {hash}"),
+            Deal::Fair(fair) => {
+                writeln!(f, "commitment: {}", fair.commitment)?;
+                for (index, nonce) in fair.nonces.iter().enumerate() {
+                    writeln!(f, "nonce {}: {nonce}", index + 1)?;
+                }
+                match fair.secret {
+                    Some(secret) => writeln!(f, "secret: {secret}"),
+                    None => Ok(()),
+                }
+            }
         }
     }
 }

@@ -4,6 +4,7 @@ use std::io::BufRead;
 
 use super::{Chain, Deal, Ending, Header, MAGIC, RecordError, RecordProblem, RecordedDecision};
 use crate::edition::EditionId;
+use crate::fair::{FairDeal, is_nonce};
 use crate::{AnyRules, Hash, Play, Seat};
 
 /// No line that a writer writes is longer.
@@ -176,7 +177,7 @@ fn read_header<R: BufRead>(lines: &mut Lines<R>) -> Result<Header, RecordError> 
     let setup = serde_json::from_str(&setup)
         .map_err(|error| lines.bad_value("setup", error.to_string()))?;
     let (seats, deal) = read_seats_and_deal(lines)?;
-    if !lines.advance()? || lines.text != "---" {
+    if lines.text != "---" {
         return Err(lines.error(RecordProblem::HeaderExpected("---")));
     }
     Ok(Header { game, rules_version, edition, setup, seats, deal })
@@ -187,32 +188,50 @@ fn read_edition(value: &str) -> Option<EditionId> {
     Some(EditionId { name: name.to_owned(), hash: hash.parse().ok()? })
 }
 
+/// Reads up to the line below the header.
 fn read_seats_and_deal<R: BufRead>(
     lines: &mut Lines<R>,
 ) -> Result<(Vec<String>, Deal), RecordError> {
-    let mut seats = Vec::new();
-    loop {
-        if !lines.advance()? {
-            return Err(lines.error(RecordProblem::HeaderExpected("seed")));
-        }
-        let line = lines.text.clone();
-        if let Some(seed) = line.strip_prefix("seed: ") {
-            let seed =
-                seed.parse().map_err(|_| lines.bad_value("seed", "not 64 hexadecimal digits"))?;
-            return Ok((seats, Deal::Seed(seed)));
-        }
-        if let Some(hash) = line.strip_prefix("commitment: ") {
-            let hash = hash
-                .parse()
-                .map_err(|_| lines.bad_value("commitment", "not 64 hexadecimal digits"))?;
-            return Ok((seats, Deal::Commitment(hash)));
-        }
-        let name = line.strip_prefix(&format!("seat {}: ", seats.len() + 1));
-        match name {
-            Some(name) if seats.len() < usize::from(Seat::MAX) => seats.push(name.to_owned()),
-            _ => return Err(lines.error(RecordProblem::HeaderExpected("seat"))),
-        }
+    lines.need("seat")?;
+    let seats = read_numbered(lines, "seat", |_| true)?;
+    const DIGITS: &str = "not 64 hexadecimal digits";
+    if let Some(seed) = lines.text.strip_prefix("seed: ") {
+        let seed = seed.parse().map_err(|_| lines.bad_value("seed", DIGITS))?;
+        lines.need("---")?;
+        return Ok((seats, Deal::Seed(seed)));
     }
+    let Some(commitment) = lines.text.strip_prefix("commitment: ") else {
+        return Err(lines.error(RecordProblem::HeaderExpected("seed")));
+    };
+    let commitment = commitment.parse().map_err(|_| lines.bad_value("commitment", DIGITS))?;
+    lines.need("nonce")?;
+    let nonces = read_numbered(lines, "nonce", is_nonce)?;
+    let secret = match lines.text.strip_prefix("secret: ") {
+        Some(secret) => {
+            let secret = secret.parse().map_err(|_| lines.bad_value("secret", DIGITS))?;
+            lines.need("---")?;
+            Some(secret)
+        }
+        None => None,
+    };
+    Ok((seats, Deal::Fair(FairDeal { commitment, nonces, secret })))
+}
+
+/// Reads lines `NAME 1: …`, `NAME 2: …` as long as there are any.
+fn read_numbered<R: BufRead>(
+    lines: &mut Lines<R>,
+    name: &'static str,
+    good: impl Fn(&str) -> bool,
+) -> Result<Vec<String>, RecordError> {
+    let mut values = Vec::new();
+    while let Some(value) = lines.text.strip_prefix(&format!("{name} {}: ", values.len() + 1)) {
+        if values.len() >= usize::from(Seat::MAX) || !good(value) {
+            return Err(lines.bad_value(name, "too many, or not one"));
+        }
+        values.push(value.to_owned());
+        lines.need(name)?;
+    }
+    Ok(values)
 }
 
 /// Lines with their numbers; each must be complete, text, and of sensible length.
@@ -249,11 +268,17 @@ impl<R: BufRead> Lines<R> {
         Ok(true)
     }
 
-    fn header_value(&mut self, name: &'static str) -> Result<String, RecordError> {
-        if !self.advance()? {
-            self.number += 1;
-            return Err(self.error(RecordProblem::HeaderExpected(name)));
+    /// Reads the next line, which must be there.
+    fn need(&mut self, name: &'static str) -> Result<(), RecordError> {
+        if self.advance()? {
+            return Ok(());
         }
+        self.number += 1;
+        Err(self.error(RecordProblem::HeaderExpected(name)))
+    }
+
+    fn header_value(&mut self, name: &'static str) -> Result<String, RecordError> {
+        self.need(name)?;
         self.text
             .strip_prefix(name)
             .and_then(|rest| rest.strip_prefix(": "))

@@ -2,8 +2,9 @@
 
 use std::io::BufRead;
 
-use super::{Deal, Ending, Header, Reader, RecordError, RecordedDecision, read_play};
+use super::{Ending, Header, Reader, RecordError, RecordedDecision, read_play};
 use crate::edition::EditionSource;
+use crate::fair::Unfair;
 use crate::game::OpenError;
 use crate::{AnyRules, Hash, Play, Refused, Registry};
 use std::sync::Arc;
@@ -59,12 +60,9 @@ pub enum VerifyError {
         /// In the setup.
         expected: u8,
     },
-    /// Only the commitment is known.
-    #[error(
-        "the seed of this record is still secret, so its deal cannot be checked; \
-         the record will show it when the game is over"
-    )]
-    SeedSecret,
+    /// The deal cannot be checked, or is not the one that was promised.
+    #[error(transparent)]
+    Unfair(#[from] Unfair),
     /// The rules refuse a decision.
     #[error("line {line}: the rules refuse decision {} of seat {}", decision.number, decision.seat)]
     Refused {
@@ -136,11 +134,15 @@ pub fn verify<R: BufRead>(
     let mut reader = Reader::new(input)?;
     let header = reader.header().clone();
     let rules = open_rules(registry, &header, edition)?;
-    let Deal::Seed(seed) = header.deal else {
-        for item in reader {
-            item?;
+    let seed = match header.deal.seed() {
+        Ok(seed) => seed,
+        Err(unfair) => {
+            // The chain is worth checking all the same.
+            for item in reader {
+                item?;
+            }
+            return Err(unfair.into());
         }
-        return Err(VerifyError::SeedSecret);
     };
     let (play, ending) = read_play(&mut reader, rules, seed)?;
     if let Some(recorded) = &ending {

@@ -2,6 +2,7 @@
 
 use std::io::BufReader;
 
+use damrak_core::fair::{FairDeal, Unfair};
 use damrak_core::record::{
     self, Deal, Header, Item, Reader, RecordProblem, VerifyError, Writer, verify, write_play,
 };
@@ -192,20 +193,47 @@ fn a_forged_result_with_a_good_chain_is_noticed() {
     assert!(matches!(check(&text), Err(VerifyError::Result { .. })));
 }
 
-#[test]
-fn a_record_with_a_secret_seed_is_read_but_not_replayed() {
-    let play = finished();
-    let header =
-        Header { deal: Deal::Commitment(play.seed().commitment()), ..Header::of(&play, &names()) };
+/// A game dealt fairly, written with or without its secret.
+fn fairly_dealt(reveal: bool) -> (FairDeal, String) {
+    let fair = FairDeal::new(Seed::from_number(7), vec!["n1".into(), String::new()]);
+    let play = random_game(Play::deal(rules(), fair.seed().unwrap()));
+    let shown = if reveal { fair.clone() } else { fair.hidden() };
+    let header = Header { deal: Deal::Fair(shown), ..Header::of(&play, &names()) };
     let mut writer = Writer::new(Vec::new(), &header).unwrap();
     for decision in play.decisions() {
         writer.decision(decision.seat, &decision.notation).unwrap();
     }
-    let bytes = writer.pause().unwrap();
-    let reader = Reader::new(BufReader::new(&bytes[..])).unwrap();
-    assert_eq!(reader.header().deal, Deal::Commitment(play.seed().commitment()));
-    let decisions = reader.filter(|item| matches!(item, Ok(Item::Decision(_)))).count();
-    assert_eq!(decisions, play.decisions().len());
-    let text = String::from_utf8(bytes).unwrap();
-    assert!(matches!(check(&text), Err(VerifyError::SeedSecret)));
+    let standing = play.position().standing().unwrap();
+    let ending = record::Ending::of(&standing, play.position().hash());
+    (fair, String::from_utf8(writer.finish(&ending).unwrap()).unwrap())
+}
+
+fn random_game(mut play: Play) -> Play {
+    while let Some(seat) = play.position().waiting_for().first() {
+        let notation = play.position().offers(seat)[0].notation.clone();
+        play.decide(seat, &notation).unwrap();
+    }
+    play
+}
+
+#[test]
+fn a_fair_deal_verifies_once_its_secret_is_known() {
+    let (fair, text) = fairly_dealt(true);
+    assert_eq!(check(&text).unwrap().header.deal, Deal::Fair(fair));
+    let (_, hidden) = fairly_dealt(false);
+    let reader = Reader::new(BufReader::new(hidden.as_bytes())).unwrap();
+    assert_eq!(reader.filter(|item| matches!(item, Ok(Item::Decision(_)))).count(), 6);
+    assert!(matches!(check(&hidden), Err(VerifyError::Unfair(Unfair::NotRevealed))));
+}
+
+#[test]
+fn a_secret_that_was_not_promised_is_noticed() {
+    let (_, text) = fairly_dealt(true);
+    let start = text.find("secret: ").unwrap() + 8;
+    let forged = format!("{}{}{}", &text[..start], Seed::from_number(8), &text[start + 64..]);
+    match check(&forged) {
+        // The chain covers the header, so the first decision's hash no longer fits either.
+        Err(VerifyError::Record(_)) | Err(VerifyError::Unfair(Unfair::Commitment)) => {}
+        other => panic!("{other:?}"),
+    }
 }
