@@ -1,3 +1,72 @@
 ### The command line.
 ###
 ### Every id begins with "cli-".
+
+# Somebody's name, alone or as an item of an enumeration.
+cli-name = { $player }
+
+## The greeting
+
+cli-greeting = Damrak: één tafel voor de Amsterdamse koopmansspellen.
+cli-greeting-games = Spellen:
+cli-greeting-try = Om te beginnen:
+cli-try-play = tegen de computer spelen, hier in de terminal
+cli-try-rules = de regels lezen
+cli-try-games = varianten, opties en uitgaven van alle spellen bekijken
+cli-try-help = al het overige bekijken
+
+## The list of games
+
+cli-games-by = Van { $designers }.
+cli-games-players = { $players ->
+    [one] Voor één speler.
+   *[other] Voor { $players } spelers.
+}
+cli-games-players-range = Voor { $least } tot { $most } spelers.
+cli-games-variants = Varianten (--variant NAAM):
+cli-games-options = Opties (--option NAAM=WAARDE):
+cli-games-editions = Uitgaven:
+cli-games-default = (standaard)
+cli-games-default-value = (standaard: { $value })
+
+## A game in the terminal
+
+# $file is where the record is kept.
+cli-welcome = { $game }. Het spel wordt bewaard in { $file }. Typ ? voor hulp.
+cli-so-far = Wat er tot nu toe gebeurd is:
+cli-since = Sinds je laatste beslissing:
+cli-question = { $player }: { $question }
+cli-curtain = Druk op Enter wanneer alleen { $player } nog naar het scherm kijkt.
+cli-help =
+    Typ het nummer van een beslissing, of haar notatie zoals die naast het nummer staat.
+      ?             deze hulp
+      table         de tafel en de beslissingen nog eens
+      log           het hele spel tot hier
+      rules         het regelboek
+      rules 17      één artikel daaruit, zoals het artikel dat bij een weigering staat
+      back          je laatste beslissing terugnemen, zolang er niets onthuld is
+      save          waar het spel ligt; opgeslagen wordt het toch al na elke beslissing
+      quit          stoppen; het spel kan worden voortgezet
+cli-no-such-number = Er staat geen { $number } in de lijst. { $count ->
+    [one] Het enige nummer is 1.
+   *[other] De nummers gaan van 1 tot { $count }.
+}
+cli-taken-back = Teruggenomen: { $notation }
+cli-saved-in = Het spel is opgeslagen in { $file }.
+cli-saved-in-part = De laatste beslissingen konden niet worden opgeslagen; in { $file } staat het spel zoals het daarvoor was.
+cli-go-on = Verder gaat het met: { $command }
+cli-save-failed = Het spel kon niet worden opgeslagen: { $problem }. Het gaat door; verhelp dit en typ “save”.
+cli-save-moved = Iemand heeft { $file } intussen veranderd. Het bestand blijft zoals het is; dit spel ligt nu in { $other }.
+cli-record-in = Het spel ligt in { $file }. Om het na te lezen: { $command }
+
+## A game told
+
+cli-deal = Het delen
+cli-only-sees = Alleen { $player } ziet:
+
+## The result
+
+cli-over = Het spel is afgelopen.
+cli-score = { $title } { $value }
+cli-winner = { $player } wint.
+cli-shared-victory = { $players } delen de overwinning.

@@ -1,2 +1,7 @@
-//! Damrak.
-fn main() {}
+//! Damrak, the program.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    damrak::main()
+}

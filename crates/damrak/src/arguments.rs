@@ -1,0 +1,67 @@
+//! What the program can be asked to do.
+
+use clap::{Parser, Subcommand};
+use damrak_words::Language;
+
+use crate::commands::bench::BenchArgs;
+use crate::commands::games::GamesArgs;
+use crate::commands::play::PlayArgs;
+use crate::commands::replay::ReplayArgs;
+use crate::commands::rules::RulesArgs;
+use crate::commands::show::ShowArgs;
+use crate::commands::sim::SimArgs;
+use crate::commands::verify::VerifyArgs;
+
+/// One table for the Amsterdam merchant games
+///
+/// Damrak plays board games about the merchants of Amsterdam by their full rules: in the terminal,
+/// against computer opponents, in simulations. Every game is kept as a record that can be replayed,
+/// checked and taken apart.
+#[derive(Debug, Parser)]
+#[command(version, after_help = AFTER_HELP)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+    /// Speak English, German or Dutch
+    ///
+    /// Without it the language of the environment is spoken (LC_ALL, LC_MESSAGES, LANG), or else
+    /// English.
+    #[arg(long, global = true, value_name = "en|de|nl")]
+    lang: Option<Language>,
+}
+
+const AFTER_HELP: &str = "\
+Examples:
+  damrak games                 which games there are
+  damrak play kontor           play a game in the terminal
+  damrak rules kontor          read its rules
+
+Exit codes: 0 fine; 1 the answer is no; 2 wrong use or bad input.";
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    Games(GamesArgs),
+    Rules(RulesArgs),
+    Play(Box<PlayArgs>),
+    Sim(Box<SimArgs>),
+    Replay(ReplayArgs),
+    Show(ShowArgs),
+    Verify(VerifyArgs),
+    Bench(BenchArgs),
+}
+
+impl Cli {
+    /// The language that was asked for, or that of the environment.
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| {
+            // The first that is set decides, as everywhere; an unknown one means English.
+            let set = |name: &&str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+            ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .find(set)
+                .and_then(|name| std::env::var(name).ok()?.parse().ok())
+                .unwrap_or_default()
+        })
+    }
+}

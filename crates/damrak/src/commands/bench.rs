@@ -1,0 +1,97 @@
+//! `damrak bench`: how fast the rules are.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use clap::value_parser;
+use damrak_core::{AnyRules, BenchCount, Seed};
+use serde_json::{Value, json};
+
+use super::write_json;
+use crate::failure::Failure;
+use crate::registry;
+use crate::setup_args::SetupArgs;
+
+/// Measure how many random games a second the rules play
+///
+/// Plays whole random games, one after the other, on one core, and counts games and decisions. All
+/// games are measured unless one is named.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  damrak bench
+  damrak bench kontor --variant gulliver --seconds 10
+  damrak bench --json")]
+pub(crate) struct BenchArgs {
+    /// Only this game
+    game: Option<String>,
+    /// How long to measure each game
+    #[arg(
+        long,
+        value_name = "N",
+        default_value_t = 3,
+        value_parser = value_parser!(u64).range(1..=3600)
+    )]
+    seconds: u64,
+    /// Write JSON: a list of games
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    setup: SetupArgs,
+}
+
+/// Measures the games.
+pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let registry = registry();
+    if args.game.is_none() && !args.setup.is_default() {
+        return Err(Failure::usage("name the game that is to be set up: damrak bench GAME …"));
+    }
+    let names: Vec<&str> = match &args.game {
+        Some(name) => vec![name],
+        None => registry.games().map(|info| info.name).collect(),
+    };
+    let mut opened = Vec::new();
+    for name in names {
+        opened.push(args.setup.open(&registry, Some(name), None)?);
+    }
+    let mut documents = Vec::new();
+    for rules in opened {
+        let (count, time) = measure(rules.as_ref(), Duration::from_secs(args.seconds));
+        let rate = |number: u64| number as f64 / time.as_secs_f64();
+        let (name, variant) = (rules.info().name, rules.setup().variant);
+        if args.json {
+            documents.push(json!({
+                "game": name,
+                "setup": rules.setup(),
+                "seconds": time.as_secs_f64(),
+                "games": count.games,
+                "actions": count.actions,
+                "games_per_second": rate(count.games),
+                "actions_per_second": rate(count.actions),
+            }));
+        } else {
+            writeln!(
+                out,
+                "{:<24} {:>10.0} games/s {:>12.0} actions/s",
+                format!("{name} {variant}"),
+                rate(count.games),
+                rate(count.actions),
+            )?;
+            out.flush()?;
+        }
+    }
+    if args.json {
+        write_json(out, &Value::Array(documents))?;
+    }
+    Ok(())
+}
+
+fn measure(rules: &dyn AnyRules, time: Duration) -> (BenchCount, Duration) {
+    // Always the same games, so that two measurements can be compared.
+    let seed = Seed::from_number(1);
+    let warm_up = Instant::now();
+    rules.bench(seed, &mut || warm_up.elapsed() < time / 20);
+    let start = Instant::now();
+    let count = rules.bench(seed, &mut || start.elapsed() < time);
+    (count, start.elapsed())
+}

@@ -1,0 +1,52 @@
+//! The commands, one file each.
+
+pub(crate) mod bench;
+pub(crate) mod games;
+mod greet;
+pub(crate) mod play;
+pub(crate) mod replay;
+pub(crate) mod rules;
+pub(crate) mod show;
+pub(crate) mod sim;
+pub(crate) mod verify;
+
+use std::io::Write;
+
+use crate::arguments::Command;
+use crate::failure::Failure;
+use crate::voice::Voice;
+
+/// What a command that was carried out has to say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Answer {
+    /// All is well.
+    Fine,
+    /// The question was understood, and the answer is no.
+    No,
+}
+
+/// Carries out a command; without one, greets.
+pub(crate) fn run(
+    command: Option<Command>,
+    voice: &Voice,
+    out: &mut dyn Write,
+) -> Result<Answer, Failure> {
+    match command {
+        None => greet::run(voice, out)?,
+        Some(Command::Games(args)) => games::run(&args, voice, out)?,
+        Some(Command::Rules(args)) => rules::run(&args, out)?,
+        Some(Command::Play(args)) => play::run(&args, voice, out)?,
+        Some(Command::Sim(args)) => sim::run(&args, out)?,
+        Some(Command::Replay(args)) => replay::run(&args, voice, out)?,
+        Some(Command::Show(args)) => show::run(&args, voice, out)?,
+        Some(Command::Verify(args)) => return verify::run(&args, voice, out),
+        Some(Command::Bench(args)) => bench::run(&args, out)?,
+    }
+    Ok(Answer::Fine)
+}
+
+/// Writes a document on lines of its own, indented for people.
+fn write_json(out: &mut dyn Write, document: &serde_json::Value) -> Result<(), Failure> {
+    writeln!(out, "{document:#}")?;
+    Ok(())
+}

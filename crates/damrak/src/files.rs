@@ -1,0 +1,118 @@
+//! Reading and writing files, so that nothing is lost and every error names its file.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::failure::Failure;
+
+/// Setups, editions and positions are a few kilobytes; this keeps `/dev/zero` out.
+const LARGEST: u64 = 16 << 20;
+
+/// Opens a file for reading; `-` is the standard input.
+pub(crate) fn open(path: &Path) -> Result<Box<dyn BufRead>, Failure> {
+    if path == Path::new("-") {
+        return Ok(Box::new(BufReader::new(io::stdin())));
+    }
+    let error = |error| Failure::Read(path.to_owned(), error);
+    let file = File::open(path).map_err(error)?;
+    if file.metadata().map_err(error)?.is_dir() {
+        return Err(Failure::Directory(path.to_owned()));
+    }
+    Ok(Box::new(BufReader::new(file)))
+}
+
+/// Reads a whole text file; `-` is the standard input.
+pub(crate) fn read_text(path: &Path) -> Result<String, Failure> {
+    read_rest(path, open(path)?)
+}
+
+/// Reads what is left of an open text file.
+pub(crate) fn read_rest(path: &Path, input: impl Read) -> Result<String, Failure> {
+    let mut text = String::new();
+    let error = |error| Failure::Read(path.to_owned(), error);
+    let read = input.take(LARGEST + 1).read_to_string(&mut text).map_err(error)?;
+    if read as u64 > LARGEST {
+        return Err(Failure::TooLarge(path.to_owned()));
+    }
+    Ok(text)
+}
+
+/// Writes a file that must not be there yet, wholly or not at all.
+pub(crate) fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let mut file = file.map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure::Exists(path.to_owned()),
+        _ => Failure::Write(path.to_owned(), error),
+    })?;
+    file.write_all(content).map_err(|error| {
+        let _half_a_file_is_worth_nothing = fs::remove_file(path);
+        Failure::Write(path.to_owned(), error)
+    })
+}
+
+/// Puts new content in the place of a file: at every moment either the old or the new one is there.
+pub(crate) fn replace(path: &Path, content: &[u8]) -> Result<(), Failure> {
+    let beside = beside(path);
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(content)?;
+        file.sync_all()?;
+        fs::rename(&beside, path)
+    });
+    written.map_err(|error| {
+        let _half_a_file_is_worth_nothing = fs::remove_file(&beside);
+        Failure::Write(path.to_owned(), error)
+    })
+}
+
+/// A name in the same folder, so that renaming never crosses to another disk.
+fn beside(path: &Path) -> PathBuf {
+    let mut name = OsString::from(".");
+    name.push(path.file_name().unwrap_or_default());
+    name.push(".tmp");
+    path.with_file_name(name)
+}
+
+/// The first name of the row `game.damrak`, `game-2.damrak`, `game-3.damrak`, … that is free.
+pub(crate) fn free_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default();
+    let numbered = |number: u32| {
+        let mut name = stem.to_owned();
+        name.push(format!("-{number}"));
+        if let Some(extension) = path.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        path.with_file_name(name)
+    };
+    let names = std::iter::once(path.to_owned()).chain((2..).map(numbered));
+    names.into_iter().find(|name| !name.exists()).unwrap_or_else(|| path.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_taken_name_is_followed_by_the_next_number() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let name = |name: &str| folder.path().join(name);
+        assert_eq!(free_name(&name("a.damrak")), name("a.damrak"));
+        fs::write(name("a.damrak"), "").expect("the folder takes files");
+        assert_eq!(free_name(&name("a.damrak")), name("a-2.damrak"));
+        fs::write(name("a-2.damrak"), "").expect("the folder takes files");
+        assert_eq!(free_name(&name("a.damrak")), name("a-3.damrak"));
+    }
+
+    #[test]
+    fn replacing_leaves_nothing_beside() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("game");
+        write_new(&path, b"old").expect("the name is free");
+        assert!(matches!(write_new(&path, b"other"), Err(Failure::Exists(_))));
+        replace(&path, b"new").expect("the folder takes files");
+        assert_eq!(fs::read(&path).expect("it is there"), b"new");
+        assert_eq!(fs::read_dir(folder.path()).expect("it is there").count(), 1);
+    }
+}

@@ -1,0 +1,60 @@
+//! Damrak's command line, and the one place that knows all games.
+//!
+//! Each command is a file in `commands/`. None of them knows a game: they work with the registry,
+//! through [`AnyRules`](damrak_core::AnyRules) and [`AnyPosition`](damrak_core::AnyPosition), and
+//! through phrases that become sentences in the language of whoever asked.
+
+mod arguments;
+mod bots;
+mod columns;
+mod commands;
+mod edition_file;
+mod failure;
+mod files;
+mod games;
+mod pager;
+mod record_file;
+mod rulebook;
+mod seating;
+mod seed;
+mod setup_args;
+mod story;
+mod voice;
+mod wrap;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+pub use games::registry;
+
+use arguments::Cli;
+use commands::Answer;
+use failure::Failure;
+use voice::Voice;
+
+/// The exit code when the answer is no: a record that does not hold.
+const NO: u8 = 1;
+/// The exit code of wrong use and bad input; the argument parser uses the same.
+const WRONG: u8 = 2;
+
+/// Runs the program with the arguments it was started with.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let voice = Voice::new(cli.language());
+    let mut out = BufWriter::new(io::stdout());
+    let answer = commands::run(cli.command, &voice, &mut out)
+        .and_then(|answer| out.flush().map(|()| answer).map_err(Failure::Output));
+    // What was said before a failure still belongs before its error.
+    let _reported_by_the_failure = out.flush();
+    match answer {
+        Ok(Answer::Fine) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(NO),
+        Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
+        Err(failure) => {
+            failure.report(&voice);
+            ExitCode::from(WRONG)
+        }
+    }
+}

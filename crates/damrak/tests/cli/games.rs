@@ -1,0 +1,66 @@
+//! The greeting, the list of games and the rule book.
+
+use crate::support::Place;
+
+#[test]
+fn without_a_command_the_program_greets_and_shows_the_way() {
+    let out = Place::new().run(&[]).fine();
+    for expected in ["Damrak", "Kontor", "damrak play kontor", "damrak --help"] {
+        assert!(out.contains(expected), "{expected}: {out}");
+    }
+}
+
+#[test]
+fn every_command_has_help_with_examples() {
+    let place = Place::new();
+    for command in ["games", "rules", "play", "sim", "replay", "show", "verify", "bench"] {
+        let out = place.run(&[command, "--help"]).fine();
+        assert!(out.contains(&format!("Examples:\n  damrak {command}")), "{out}");
+    }
+    assert!(place.run(&["--help"]).fine().contains("Exit codes:"));
+    assert!(place.run(&["--version"]).fine().starts_with("damrak "));
+}
+
+#[test]
+fn games_lists_what_can_be_chosen() {
+    let place = Place::new();
+    let out = place.run(&["games"]).fine();
+    assert_eq!(place.run(&["games", "kontor"]).fine(), out);
+    for expected in ["Michael Schacht", "gulliver", "special-cards=true|false", "reconstructed"] {
+        assert!(out.contains(expected), "{expected}: {out}");
+    }
+}
+
+#[test]
+fn games_as_json_has_every_name_of_a_setup() {
+    let games = Place::new().run(&["games", "kontor", "--json"]).json();
+    let game = &games[0];
+    assert_eq!(game["name"], "kontor");
+    assert_eq!(game["players"]["most"], 2);
+    assert_eq!(game["variants"][0]["name"], "base");
+    assert_eq!(game["options"][0]["type"], "flag");
+    assert_eq!(game["options"][0]["default"], false);
+    assert_eq!(game["options"][1]["values"][1]["name"], "literal");
+    assert_eq!(game["editions"][0], "reconstructed-2007");
+}
+
+#[test]
+fn rules_prints_the_book_or_a_clause() {
+    let place = Place::new();
+    let book = place.run(&["rules", "kontor"]).fine();
+    assert!(book.starts_with("# Kontor"));
+    let clause = place.run(&["rules", "kontor", "--clause", "K-17"]).fine();
+    assert!(clause.starts_with("**K-17** ") && book.contains(clause.trim_end()), "{clause}");
+    assert_eq!(place.run(&["rules", "kontor", "--clause", "17"]).fine(), clause);
+}
+
+#[test]
+fn an_unknown_game_or_clause_is_named_with_the_known_ones() {
+    let place = Place::new();
+    for args in [&["games", "chess"][..], &["rules", "chess"], &["bench", "chess"]] {
+        let complaint = place.run(args).wrong();
+        assert!(complaint.contains("chess") && complaint.contains("kontor"), "{complaint}");
+    }
+    let complaint = place.run(&["rules", "kontor", "--clause", "K-999"]).wrong();
+    assert!(complaint.contains("K-999") && complaint.contains("K-1 to K-"), "{complaint}");
+}

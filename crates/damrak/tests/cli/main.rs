@@ -1,0 +1,14 @@
+//! The program as people and scripts use it: the real binary, its output and its exit codes.
+
+mod bad_input;
+mod bench;
+mod games;
+mod interrupts;
+mod languages;
+mod play;
+mod play_saving;
+mod replay;
+mod show;
+mod sim;
+mod support;
+mod verify;

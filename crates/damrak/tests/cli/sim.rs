@@ -1,0 +1,107 @@
+//! Simulations.
+
+use serde_json::Value;
+
+use crate::support::{Place, files_in};
+
+/// What was counted, without how long it took.
+fn counts(mut document: Value) -> Value {
+    let fields = document.as_object_mut().expect("the report is an object");
+    assert!(fields.remove("seconds").is_some() && fields.remove("games_per_second").is_some());
+    document
+}
+
+fn sim(place: &Place, more: &[&str]) -> Value {
+    let args = [&["sim", "kontor", "--games", "60", "--seed", "3", "--json"], more].concat();
+    counts(place.run(&args).json())
+}
+
+#[test]
+fn counts_do_not_depend_on_threads_or_on_keeping_records() {
+    let place = Place::new();
+    for setup in [&["--variant", "gulliver"][..], &["--variant", "poverty", "-o", "special-cards"]]
+    {
+        let alone = sim(&place, &[setup, &["--threads", "1"]].concat());
+        assert_eq!(alone["games"], 60);
+        for threads in ["2", "7", "1000"] {
+            assert_eq!(sim(&place, &[setup, &["--threads", threads]].concat()), alone);
+        }
+        let folder = format!("records-{}", setup[1]);
+        assert_eq!(sim(&place, &[setup, &["--records", &folder]].concat()), alone);
+        assert_eq!(files_in(&place.path(&folder)).len(), 60);
+    }
+    let another = place.run(&["sim", "kontor", "--games", "60", "--seed", "4", "--json"]).json();
+    assert_ne!(counts(another)["decisions"], sim(&place, &[])["decisions"]);
+}
+
+#[test]
+fn every_record_of_a_simulation_holds() {
+    let place = Place::new();
+    sim(&place, &["--records", "deep/games", "-o", "special-cards=true"]);
+    let names = files_in(&place.path("deep/games"));
+    assert_eq!((names[0].as_str(), names[59].as_str()), ("000001.damrak", "000060.damrak"));
+    let files: Vec<String> = names.iter().map(|name| format!("deep/games/{name}")).collect();
+    let args: Vec<&str> = ["verify"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    assert_eq!(place.run(&args).fine().matches(": OK: ").count(), 60);
+}
+
+#[test]
+fn the_counts_add_up() {
+    let report = sim(&Place::new(), &["--variant", "gulliver"]);
+    let number = |path: &str| report.pointer(path).and_then(Value::as_u64).expect("a number");
+    let decided = number("/seats/0/wins") + number("/seats/1/wins");
+    assert_eq!(decided + number("/seats/0/ties") + number("/unfinished"), 60);
+    assert!(number("/decisions/min") <= number("/decisions/max"));
+    assert!(report.pointer("/seats/1/scores/points/mean").is_some_and(Value::is_f64));
+}
+
+#[test]
+fn people_read_the_same_report() {
+    let out = Place::new().run(&["sim", "kontor", "--games", "5", "--seats", "random,random"]);
+    let out = out.fine();
+    for expected in ["games      5 ", "decisions ", "\n2     random ", "     points", "seed "] {
+        assert!(out.contains(expected), "{expected}: {out}");
+    }
+}
+
+#[test]
+fn wrong_use_is_told_and_nothing_is_written() {
+    let place = Place::new();
+    for (more, expected) in [
+        (&["--seats", "random,robot"][..], "`robot` cannot take a seat; known are: random"),
+        (&["--seats", "random"], "players"),
+        (&["--seats", "random,random", "--players", "3"], "--seats names 2 seats"),
+        (&["--games", "0"], "0"),
+        (&["--threads", "0"], "0"),
+        (&["--seed", "tea"], "64 hexadecimal digits"),
+        (&["--variant", "tea"], "tea"),
+        (&["-o", "=3"], "NAME=VALUE"),
+    ] {
+        let args = [&["sim", "kontor", "--records", "games"], more].concat();
+        let complaint = place.run(&args).wrong();
+        assert!(complaint.contains(expected), "{more:?}: {complaint}");
+    }
+    assert_eq!(place.files(), [""; 0]);
+    assert!(place.run(&["sim"]).wrong().contains("kontor"));
+}
+
+#[test]
+fn old_records_are_not_overwritten() {
+    let place = Place::new();
+    sim(&place, &["--records", "games"]);
+    let before = place.read("games/000001.damrak");
+    let args = ["sim", "kontor", "--games", "3", "--seed", "9", "--records", "games"];
+    assert!(place.run(&args).wrong().contains("already"));
+    assert_eq!(place.read("games/000001.damrak"), before);
+}
+
+#[test]
+fn a_full_disk_is_told_with_the_file() {
+    let place = Place::new();
+    let run = place.shell("ulimit -f 1; trap '' XFSZ; \"$DAMRAK\" sim kontor --records games");
+    let complaint = run.wrong();
+    assert!(complaint.starts_with("games/0") && complaint.contains("cannot be written"));
+    place.write("file", "");
+    let complaint = place.run(&["sim", "kontor", "--records", "file"]).wrong();
+    assert!(complaint.starts_with("file: cannot be written"), "{complaint}");
+}
