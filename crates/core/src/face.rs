@@ -50,6 +50,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// A random decision of the seat, in notation.
     fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<String>;
+    /// Plays random decisions to the end; nothing if that takes longer than the limit.
+    fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing>;
     /// What the seat is asked to decide.
     fn question(&self, seat: Seat) -> Phrase;
     /// Whether the seat may do what the notation says.
@@ -277,6 +279,12 @@ impl<G: Game> AnyPosition for Placed<G> {
         let mut actions = Vec::new();
         self.rules.game.legal_actions(&self.position, seat, &mut actions);
         pick_by_kind::<G>(&actions, rng).map(|action| self.rules.game.notation(action))
+    }
+
+    fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing> {
+        let game = &self.rules.game;
+        Playout::default().run(game, &mut self.position, rng, limit);
+        game.standing(&self.position)
     }
 
     fn question(&self, seat: Seat) -> Phrase {

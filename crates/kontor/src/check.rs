@@ -3,7 +3,7 @@
 use damrak_core::{Game, PositionError, Seat};
 
 use crate::cells::CellSet;
-use crate::components::{CardId, CardSet, Suit, other};
+use crate::components::{CardId, CardSet, Kind, Special, Suit, other};
 use crate::rules::Kontor;
 use crate::state::{Choice, End, Harbour, Pile, Position, Secret, Stage, Step};
 
@@ -103,10 +103,7 @@ impl Kontor {
                 ensure(harbour.canals.contains(cell), "boat", "the boat stands on a canal (K-22)")?;
             }
         }
-        for (cell, _) in harbour.covered.as_slice() {
-            let special = harbour.card(*cell).map(CardId::suit) == Some(Suit::Special);
-            ensure(special, "covered", "only special cards cover a card")?;
-        }
+        self.check_stacks(harbour)?;
         ensure(
             (harbour.filled() & !self.within_border(harbour)).is_empty(),
             "harbour",
@@ -132,6 +129,37 @@ impl Kontor {
             "border",
             "the border lies inside the grid",
         )
+    }
+
+    /// Clauses K-78 and K-80: floods and bridges lie on what they can lie on, nothing else on anything.
+    fn check_stacks(&self, harbour: &Harbour) -> Result<(), PositionError> {
+        let covers = |above: CardId, below: Option<CardId>| {
+            let below = below.map(|card| self.deck().card(card));
+            match (self.deck().card(above).kind, below) {
+                (Kind::Special(Special::Flood), Some(below)) => {
+                    below.kind == Kind::Special(Special::Bridge)
+                        || (below.kind == Kind::Quay && below.goods_count() == 1)
+                }
+                (Kind::Special(Special::Bridge), Some(below)) => {
+                    matches!(below.kind, Kind::Canal | Kind::Anchor | Kind::Special(Special::Flood))
+                }
+                (Kind::Special(Special::Flood | Special::Bridge), None) => false,
+                (_, below) => below.is_none(),
+            }
+        };
+        for (cell, _) in harbour.covered.as_slice() {
+            ensure(harbour.card(*cell).is_some(), "covered", "a card lies on what is covered")?;
+        }
+        for cell in harbour.filled() {
+            let mut below = None;
+            let stack = harbour.covered.as_slice().iter().filter(|(at, _)| *at == cell);
+            for card in stack.map(|(_, card)| *card).chain(harbour.card(cell)) {
+                let fits = covers(card, below);
+                ensure(fits, "covered", "floods and bridges lie on what they can (K-78, K-80)")?;
+                below = Some(card);
+            }
+        }
+        Ok(())
     }
 
     /// Clauses K-38 to K-45: what is closed is closed, and every guard stands where he was set.
@@ -165,7 +193,7 @@ impl Kontor {
         ensure(position.idle_rounds <= 3, "idle_rounds", "the game ends after three (K-51)")?;
         ensure(position.stale_rounds <= 20, "stale_rounds", "the game ends after twenty (K-52)")?;
         ensure(
-            position.laid_this_round || u32::from(position.largest) >= filled,
+            u32::from(position.largest) >= filled,
             "largest",
             "the harbour was never smaller than it is",
         )?;

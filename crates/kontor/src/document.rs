@@ -36,6 +36,7 @@ struct Document {
     quay_piles: [PileDocument; 2],
     special_pile: PileDocument,
     laid_this_round: bool,
+    grew_this_round: bool,
     idle_rounds: u8,
     stale_rounds: u8,
     largest: u8,
@@ -139,6 +140,7 @@ impl Kontor {
             quay_piles: [0, 1].map(|index| self.pile_to_document(&position.quay_piles[index])),
             special_pile: self.pile_to_document(&position.special_pile),
             laid_this_round: position.laid_this_round,
+            grew_this_round: position.grew_this_round,
             idle_rounds: position.idle_rounds,
             stale_rounds: position.stale_rounds,
             largest: position.largest,
@@ -203,6 +205,7 @@ impl Kontor {
         position.canal_pile = self.read_pile(&document.canal_pile, "canal_pile")?;
         position.special_pile = self.read_pile(&document.special_pile, "special_pile")?;
         position.laid_this_round = document.laid_this_round;
+        position.grew_this_round = document.grew_this_round;
         position.idle_rounds = document.idle_rounds;
         position.stale_rounds = document.stale_rounds;
         position.largest = document.largest;

@@ -140,7 +140,13 @@ enum BorderKind {
 impl Edition {
     /// Reads an edition file and checks everything that is known of the box.
     pub fn read(source: EditionSource<'_>) -> Result<Self, EditionError> {
-        let file: File = source.parse()?;
+        let mut file: File = source.parse()?;
+        // Windows line ends within texts must not make another edition.
+        file.notes = file.notes.replace("\r\n", "\n");
+        for layout in &mut file.layouts {
+            let plan = &mut layout.get_mut().plan;
+            *plan = plan.replace("\r\n", "\n");
+        }
         check_name(source, &file.name)?;
         check_pieces(source, &file)?;
         let (deck, provenance) = read_cards(source, &file)?;
@@ -406,6 +412,9 @@ fn read_layout(
         }
     }
     let anchor = anchor.ok_or_else(|| wrong("a plan has one anchor".into()))?;
+    if canals.len() + 1 >= u32::from(entry.rows) * u32::from(entry.columns) {
+        return Err(wrong("a plan leaves at least one cell free".into()));
+    }
     // Both hands must be dealt from what is left, and one card must lie open on the pile.
     if canals.len() as usize + 5 > CANALS {
         return Err(wrong(format!("a plan has room for at most {} canals", CANALS - 5)));

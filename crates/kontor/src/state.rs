@@ -25,6 +25,8 @@ pub struct Position {
     pub(crate) played: [Option<CardId>; 2],
     pub(crate) stage: Stage,
     pub(crate) laid_this_round: bool,
+    /// Whether the harbour became larger than ever this round.
+    pub(crate) grew_this_round: bool,
     /// Rounds in a row without a card laid (clause K-51).
     pub(crate) idle_rounds: u8,
     /// Rounds in a row without a larger harbour (clause K-52).

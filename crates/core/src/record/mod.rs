@@ -142,6 +142,9 @@ pub enum RecordProblem {
         /// What does.
         found: u32,
     },
+    /// The same decision is written otherwise.
+    #[error("the decision is not written as it should be: expected `{0}`")]
+    NotCanonical(String),
     /// The line or one above it was changed.
     #[error("the hash does not fit: this line, or one above it, was changed")]
     Chain,

@@ -71,6 +71,10 @@ impl<R: BufRead> Reader<R> {
         if number != self.decisions + 1 {
             return Err(RecordProblem::Number { expected: self.decisions + 1, found: number });
         }
+        let canonical = format!("{number} {seat} {notation}");
+        if body != canonical {
+            return Err(RecordProblem::NotCanonical(canonical));
+        }
         if self.chain.add(body).short() != hash {
             return Err(RecordProblem::Chain);
         }
@@ -145,9 +149,17 @@ pub fn read_play<R: BufRead>(
     while let Some(item) = reader.next() {
         match item? {
             Item::Decision(decision) => {
-                play.decide(decision.seat, &decision.notation).map_err(|refused| {
-                    super::VerifyError::Refused { line: reader.line(), decision, refused }
-                })?;
+                let line = reader.line();
+                match play.decide(decision.seat, &decision.notation) {
+                    Ok(done) if done.notation == decision.notation => {}
+                    Ok(done) => {
+                        let problem = RecordProblem::NotCanonical(done.notation.clone());
+                        return Err(RecordError { line, problem }.into());
+                    }
+                    Err(refused) => {
+                        return Err(super::VerifyError::Refused { line, decision, refused });
+                    }
+                }
             }
             Item::Ending(found) => ending = Some(found),
         }

@@ -237,3 +237,17 @@ fn a_secret_that_was_not_promised_is_noticed() {
         other => panic!("{other:?}"),
     }
 }
+
+#[test]
+fn a_decision_has_one_way_to_be_written() {
+    let play = Play::deal(rules(), Seed::from_number(1));
+    let coin = play.position().offers(ONE)[0].notation.clone();
+    let mut writer = Writer::new(Vec::new(), &Header::of(&play, &names())).unwrap();
+    writer.decision(ONE, &coin.replace("lay ", "lay 0")).unwrap();
+    let text = String::from_utf8(writer.pause().unwrap()).unwrap();
+    let (line, found) = problem(&text);
+    assert_eq!(line, text.lines().count());
+    assert!(matches!(found, RecordProblem::NotCanonical(expected) if expected == coin));
+    let odd = written().replace("\n1 1 lay", "\n01 1 lay");
+    assert!(matches!(problem(&odd).1, RecordProblem::NotCanonical(_)));
+}

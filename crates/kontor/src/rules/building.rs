@@ -267,6 +267,11 @@ impl Kontor {
         }
         self.place(&mut position.harbour, cell, card, direction);
         position.laid_this_round = true;
+        let filled = position.harbour.filled().len() as u8;
+        if filled > position.largest {
+            position.largest = filled;
+            position.grew_this_round = true;
+        }
         listener.tell(Audience::All, || {
             let (card, name) = (self.card_name(card), self.layout.grid.name(cell));
             match below {

@@ -62,6 +62,7 @@ impl Kontor {
             played: [None; 2],
             stage: Stage::Choosing([Secret::<Choice>::Open; 2]),
             laid_this_round: false,
+            grew_this_round: false,
             idle_rounds: 0,
             stale_rounds: 0,
             largest: 0,
@@ -83,6 +84,7 @@ impl Kontor {
         }
         position.canal_pile = Pile::of(shuffled.rest());
         position.largest = position.harbour.filled().len() as u8;
+        self.fix_border(&mut position.harbour);
     }
 
     /// Clause K-8: three quays in hand, the rest a pile of one's own.
@@ -166,6 +168,7 @@ impl Kontor {
     pub(crate) fn begin_round(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         position.round += 1;
         position.laid_this_round = false;
+        position.grew_this_round = false;
         position.played = [None; 2];
         let round = position.round;
         listener.tell(Audience::All, || Event::RoundBegan { round });

@@ -79,13 +79,8 @@ impl Kontor {
     /// Clauses K-51 and K-52, then the next round.
     pub(crate) fn end_round(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         position.idle_rounds = if position.laid_this_round { 0 } else { position.idle_rounds + 1 };
-        let filled = position.harbour.filled().len() as u8;
-        if filled > position.largest {
-            position.largest = filled;
-            position.stale_rounds = 0;
-        } else {
-            position.stale_rounds += 1;
-        }
+        position.stale_rounds =
+            if position.grew_this_round { 0 } else { position.stale_rounds + 1 };
         if position.idle_rounds >= MOST_IDLE_ROUNDS {
             self.end(position, End::Idle, listener);
         } else if position.stale_rounds >= MOST_STALE_ROUNDS {

@@ -1,0 +1,244 @@
+//! A table to tell stories at: arrange it, play by notation, look at what changed.
+//!
+//! Everything here goes through what the crate offers to the world: notation, views, events, documents.
+
+use damrak_core::edition::EditionSource;
+use damrak_core::{
+    Audience, Game, OpenError, OptionValue, Refusal, Seat, Seed, SetupDraft, Standing, Viewer,
+};
+use damrak_kontor::{
+    Arrange, CardView, CellView, Event, Kontor, Majority, Position, SectorView, View,
+};
+
+/// The rules of a variant with options such as `("special-cards", "true")` or `("ties", "literal")`.
+pub(crate) fn try_open(variant: &str, options: &[(&str, &str)]) -> Result<Kontor, OpenError> {
+    let value = |text: &str| match text {
+        "true" => OptionValue::Flag(true),
+        "false" => OptionValue::Flag(false),
+        name => OptionValue::Choice(name.to_owned()),
+    };
+    let draft = SetupDraft {
+        variant: Some(variant.to_owned()),
+        options: options.iter().map(|(name, text)| ((*name).to_owned(), value(text))).collect(),
+        ..SetupDraft::default()
+    };
+    let info = Kontor::info();
+    let edition = &info.editions[0];
+    let setup = draft.complete(info)?;
+    Kontor::open(&setup, EditionSource { file: edition.file, text: edition.text })
+}
+
+/// The rules of a variant with options that go with it.
+pub(crate) fn open(variant: &str, options: &[(&str, &str)]) -> Kontor {
+    try_open(variant, options).expect("the combination makes sense")
+}
+
+/// Rules and a position.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    pub(crate) rules: Kontor,
+    pub(crate) position: Position,
+}
+
+/// A table of the basic game, arranged by hand.
+pub(crate) fn base(arrange: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {
+    Table::arranged(open("base", &[]), arrange)
+}
+
+/// A freshly dealt table of the basic game.
+pub(crate) fn dealt(seed: u64) -> Table {
+    Table::dealt(open("base", &[]), seed)
+}
+
+impl Table {
+    /// A position arranged by hand.
+    pub(crate) fn arranged(
+        rules: Kontor,
+        arrange: impl FnOnce(Arrange<'_>) -> Arrange<'_>,
+    ) -> Self {
+        let position = arrange(Arrange::new(&rules)).done().expect("the position can be");
+        Self { rules, position }
+    }
+
+    /// A dealt position.
+    pub(crate) fn dealt(rules: Kontor, seed: u64) -> Self {
+        let position = rules.deal(Seed::from_number(seed), &mut damrak_core::Deaf);
+        rules.check(&position).expect("a dealt position can be");
+        Self { rules, position }
+    }
+
+    /// Plays a decision and tells all that was said, and to whom.
+    #[track_caller]
+    pub(crate) fn play_told(&mut self, seat: Seat, notation: &str) -> Vec<(Audience, Event)> {
+        let action = self.rules.read_notation(notation).expect("the notation is right");
+        let mut told = Vec::new();
+        if let Err(refusal) = self.rules.apply(&mut self.position, seat, action, &mut told) {
+            panic!("seat {seat}, `{notation}`: {} {:?}", refusal.clause(), refusal);
+        }
+        self.rules.check(&self.position).expect("the position can still be");
+        told
+    }
+
+    /// Plays a decision and tells what everybody heard.
+    #[track_caller]
+    pub(crate) fn play(&mut self, seat: Seat, notation: &str) -> Vec<Event> {
+        let told = self.play_told(seat, notation);
+        told.into_iter().filter(|(to, _)| *to == Audience::All).map(|(_, event)| event).collect()
+    }
+
+    /// Both choose, Red first; tells what everybody heard when the choices were revealed.
+    #[track_caller]
+    pub(crate) fn reveal(&mut self, red: &str, black: &str) -> Vec<Event> {
+        self.play(damrak_kontor::RED, red);
+        self.play(damrak_kontor::BLACK, black)
+    }
+
+    /// Demands that the decision is refused for this clause, is not offered, and changes nothing.
+    #[track_caller]
+    pub(crate) fn refuses(&self, seat: Seat, notation: &str, clause: &str) {
+        let action = self.rules.read_notation(notation).expect("the notation is right");
+        let mut after = self.position.clone();
+        match self.rules.apply(&mut after, seat, action, &mut damrak_core::Deaf) {
+            Ok(_) => panic!("seat {seat} may not `{notation}`, by {clause}"),
+            Err(refusal) => assert_eq!(refusal.clause().0, clause, "{refusal:?}"),
+        }
+        assert_eq!(after, self.position, "a refused decision changes nothing");
+        assert!(!self.offers(seat).contains(&notation.to_owned()), "`{notation}` is offered");
+    }
+
+    /// Whether the decision may be taken.
+    #[track_caller]
+    pub(crate) fn allows(&self, seat: Seat, notation: &str) -> bool {
+        let action = self.rules.read_notation(notation).expect("the notation is right");
+        let legal = self.rules.is_legal(&self.position, seat, action).is_ok();
+        let offered = self.offers(seat).contains(&notation.to_owned());
+        assert_eq!(legal, offered, "just what is legal is offered: `{notation}`");
+        legal
+    }
+
+    /// Every decision open to the seat, in notation.
+    pub(crate) fn offers(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.rules.legal_actions(&self.position, seat, &mut actions);
+        actions.into_iter().map(|action| self.rules.notation(action)).collect()
+    }
+
+    /// The cells after a word, among the decisions open to the seat: where may he `build`?
+    pub(crate) fn cells_to(&self, seat: Seat, word: &str) -> Vec<String> {
+        let rest = |text: String| text.strip_prefix(word).map(|cell| cell.trim().to_owned());
+        let is_cell = |name: &String| name.chars().any(|c| c.is_ascii_digit());
+        self.offers(seat).into_iter().filter_map(rest).filter(is_cell).collect()
+    }
+
+    /// The seats that owe a decision, by number.
+    pub(crate) fn waiting(&self) -> Vec<u8> {
+        self.rules.waiting_for(&self.position).into_iter().map(Seat::number).collect()
+    }
+
+    /// What a spectator sees.
+    pub(crate) fn view(&self) -> View {
+        self.rules.view(&self.position, Viewer::Spectator)
+    }
+
+    /// What a player sees.
+    pub(crate) fn view_of(&self, seat: Seat) -> View {
+        self.rules.view(&self.position, Viewer::Seat(seat))
+    }
+
+    /// The guilders of Red and Black, and those of the city.
+    pub(crate) fn money(&self) -> (u8, u8, u8) {
+        let view = self.view();
+        (view.players[0].guilders, view.players[1].guilders, view.treasury)
+    }
+
+    /// The hand of a seat, as he sees it himself.
+    pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
+        names(&self.view_of(seat).own.expect("a player sees his own hand").hand)
+    }
+
+    /// What lies on a cell, if anything.
+    pub(crate) fn at(&self, cell: &str) -> Option<CellView> {
+        self.view().harbour.cells.into_iter().find(|found| found.cell == cell)
+    }
+
+    /// The name of the uppermost card on a cell, or nothing.
+    pub(crate) fn card_at(&self, cell: &str) -> Option<String> {
+        self.at(cell).map(|found| found.card.id)
+    }
+
+    /// The sector that a quay belongs to.
+    #[track_caller]
+    pub(crate) fn sector(&self, cell: &str) -> SectorView {
+        let sectors = self.view().harbour.sectors;
+        sectors
+            .into_iter()
+            .find(|sector| sector.cells.iter().any(|found| found == cell))
+            .unwrap_or_else(|| panic!("no sector reaches {cell}"))
+    }
+
+    /// Where the boat stands.
+    pub(crate) fn boat(&self) -> String {
+        self.view().harbour.boat.expect("there is a boat")
+    }
+
+    /// The final ranking, if the game is over.
+    pub(crate) fn standing(&self) -> Option<Standing> {
+        self.rules.standing(&self.position)
+    }
+}
+
+/// The short names of cards.
+pub(crate) fn names(cards: &[CardView]) -> Vec<String> {
+    cards.iter().map(|card| card.id.clone()).collect()
+}
+
+/// The names of events, in the order in which they were told: `["laid", "paid", "drew"]`.
+pub(crate) fn kinds(events: &[Event]) -> Vec<String> {
+    let kind = |event: &Event| {
+        let written = serde_json::to_value(event).expect("an event is plain data");
+        written["event"].as_str().expect("an event has a name").to_owned()
+    };
+    events.iter().map(kind).collect()
+}
+
+/// The majorities of the sectors that were closed, by the first cell of each.
+pub(crate) fn closings(events: &[Event]) -> Vec<(String, u8, Majority)> {
+    let closed = |event: &Event| match event {
+        Event::Closed { sector, size, majority } => Some((sector.clone(), *size, majority.clone())),
+        _ => None,
+    };
+    events.iter().filter_map(closed).collect()
+}
+
+/// A harbour whose border is fixed around b2 to h8 and that is filled but for some cells.
+///
+/// `lay` names the cards that matter, `free` the cells left free. The lower right corner is filled with
+/// quays of both colours, all else with canals, so that nothing else is open.
+pub(crate) fn crowded(
+    lay: &str,
+    free: &str,
+    arrange: impl FnOnce(Arrange<'_>) -> Arrange<'_>,
+) -> Table {
+    const CORNER: [&str; 9] = ["f6", "g6", "h6", "f7", "g7", "h7", "f8", "g8", "h8"];
+    const CORNER_QUAYS: [&str; 9] = ["R17", "R23", "R47", "R65", "K18", "K24", "K48", "K66", "R29"];
+    const CANALS: [&str; 35] = [
+        "C31", "C32", "C33", "C34", "C37", "C38", "C39", "C40", "C43", "C44", "C45", "C46", "C49",
+        "C50", "C51", "C52", "C55", "C56", "C57", "C58", "C61", "C62", "C63", "C64", "C67", "C68",
+        "C69", "C70", "C71", "C72", "C73", "C74", "C75", "C76", "C77",
+    ];
+    const CROSS: [&str; 9] = ["e3", "e4", "c5", "d5", "e5", "f5", "g5", "e6", "e7"];
+    let taken = |cell: &str| {
+        lay.split([' ', ',']).chain(free.split(' ')).chain(CROSS).any(|word| word == cell)
+    };
+    let cells = ('b'..='h').flat_map(|column| (2..=8).map(move |row| format!("{column}{row}")));
+    let (mut quays, mut canals) = (CORNER_QUAYS.iter(), CANALS.iter());
+    let filling: Vec<String> = cells
+        .filter(|cell| !taken(cell))
+        .map(|cell| {
+            let corner = CORNER.contains(&cell.as_str());
+            let card = if corner { quays.next() } else { canals.next() };
+            format!("{} {cell}", card.expect("there are enough cards"))
+        })
+        .collect();
+    base(|table| arrange(table.lay(lay).lay(&filling.join(", "))))
+}
