@@ -57,6 +57,7 @@ fn k22_the_anchor_is_a_canal_and_no_way_is_needed() {
 #[test]
 fn k22_the_boat_may_stay() {
     let mut table = with_boat("", "e5");
+    assert!(table.allows(RED, "boat stays"));
     let heard = table.play(RED, "boat stays");
     assert_eq!(heard, [Event::BoatStayed { seat: RED }]);
     assert_eq!(table.boat(), "e5");

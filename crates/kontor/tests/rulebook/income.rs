@@ -49,7 +49,8 @@ fn k47_a_canal_is_drawn_for_a_canal() {
     assert_eq!(table.hand(RED), ["C71"]);
     assert_eq!(table.view().canal_pile.top.unwrap().id, "C70", "the next is turned up");
     assert_eq!(table.view().canal_pile.count, count - 1);
-    assert_eq!(names(&table.view().players[0].known), ["C71"], "everybody saw it");
+    let red = &table.view().players[0];
+    assert_eq!((names(&red.known), red.unseen), (vec!["C71".to_owned()], [0, 0, 0]), "all saw it");
 }
 
 #[test]

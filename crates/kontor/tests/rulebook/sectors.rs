@@ -193,6 +193,8 @@ fn k39_a_sector_that_is_not_touched_stays_open() {
 #[test]
 fn k40_the_majority_sets_a_guard_at_once() {
     let mut table = red_plays("K08 d4, C67 d3", "C62");
+    let open = table.sector("d4");
+    assert_eq!((open.leader, open.guard), (Some(BLACK), None));
     let heard = table.play(RED, "build c4");
     let closed = heard.iter().position(|event| matches!(event, Event::Closed { .. }));
     let paid = heard.iter().position(|event| matches!(event, Event::Paid { .. }));

@@ -2,7 +2,9 @@
 
 use damrak_core::edition::EditionSource;
 use damrak_core::{Audience, Game, OpenError, Seat, Seed, SetupDraft, Viewer};
-use damrak_kontor::{BLACK, CardId, Event, Kind, Kontor, RED, Special, StageView, Suit, Symbol};
+use damrak_kontor::{
+    BLACK, CardId, Event, Kind, Kontor, RED, Refusal, Special, StageView, Suit, Symbol,
+};
 
 use crate::table::{base, dealt, kinds, open};
 
@@ -273,6 +275,12 @@ fn k10_nobody_plays_out_of_turn_or_out_of_phase() {
     table.refuses(Seat::from_index(2), "pass", "K-10");
     table.reveal("C32", "K26");
     table.refuses(BLACK, "boat d5", "K-10");
+    let reason = |seat, notation| {
+        let action = table.rules.read_notation(notation).unwrap();
+        table.rules.is_legal(&table.position, seat, action)
+    };
+    assert_eq!(reason(BLACK, "boat d5"), Err(Refusal::NotYourTurn));
+    assert_eq!(reason(RED, "build d4"), Err(Refusal::NotNow));
     table.refuses(BLACK, "build d4", "K-10");
     table.refuses(RED, "build d4", "K-10");
     table.refuses(RED, "remove d4", "K-10");

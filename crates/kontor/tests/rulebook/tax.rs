@@ -54,7 +54,9 @@ fn k16_who_cannot_pay_takes_his_own_card_back() {
     assert!(matches!(&heard[2], Event::Withdrawn { seat: BLACK, card } if card.id == "C63"));
     assert_eq!(table.hand(BLACK), ["K06", "K14", "K36", "C33", "C63"]);
     assert_eq!(table.money(), (3, 0, 17));
-    assert_eq!(names(&table.view().players[1].known), ["C63"], "everybody has seen it");
+    let black = &table.view().players[1];
+    assert_eq!(names(&black.known), ["C63"], "everybody has seen it");
+    assert_eq!(black.unseen, [3, 1, 0]);
 }
 
 #[test]

@@ -51,6 +51,16 @@ fn k80_a_bridge_covers_nothing_else() {
 }
 
 #[test]
+fn k80_a_bridge_does_not_cover_a_bridge_even_the_other_way() {
+    // Four quays around c3: the bridge joins b3 and d3; c2 and c4 stay apart.
+    let lay = "C80 c3, R65 c2, R59 c4, K66 b3, K60 d3, R53 f4, R47 f6";
+    let table = laying("S88", "base", |a| a.lay(lay).bridge("S89", "c3", Direction::EastWest));
+    table.refuses(RED, "build c3 ns", "K-80");
+    let free = laying("S88", "base", |a| a.lay(lay));
+    assert!(free.allows(RED, "build c3 ns") && free.allows(RED, "build c3 ew"));
+}
+
+#[test]
 fn k80_both_ends_must_be_quays() {
     let table = laying("S88", "base", |a| a.lay("R65 d4, K66 f4, R59 d6, C85 c4"));
     table.refuses(RED, "build e4 ns", "K-80"); // canals at both ends
