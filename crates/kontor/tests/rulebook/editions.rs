@@ -213,9 +213,17 @@ fn what_is_no_toml_is_told_with_its_line() {
 }
 
 #[test]
-fn unknown_keys_and_values_are_told_with_their_line() {
-    refused(&edited("each = 3", "each = 3\ncents = 5"), Some(line_of("each = 3") + 1), "cents");
-    refused_there(RED_13, &RED_13.replace("number", "numbre"), "numbre");
+fn unknown_keys_are_told_with_their_line() {
+    for before in ["title = ", "each = 3", "boats = 1", "rows = 4\n"] {
+        refused_there(before, &format!("hue = 5\n{before}"), "hue");
+    }
+    for entry in [RED_13, CANAL_85, FLOOD_86] {
+        refused_there(entry, &entry.replacen("{ ", "{ hue = 5, ", 1), "hue");
+    }
+}
+
+#[test]
+fn unknown_values_are_told_with_their_line() {
     refused_there(RED_13, &RED_13.replace("red", "green"), "green");
     refused_there(FLOOD_86, &FLOOD_86.replace("flood", "storm"), "storm");
     refused_there(CANAL_85, &CANAL_85.replace("none", "anchor"), "anchor");

@@ -103,32 +103,35 @@ fn k50_a_start_without_a_free_cell_is_refused() {
     rules.check(&position).expect("what the loader accepts can be dealt");
 }
 
+/// The shipped file with another harbour for Tic Tac Toe.
+fn with_blocks(rows: u8, columns: u8, plan: &str) -> String {
+    let start = shipped().find("variants = [\"tic-tac-toe\"]").expect("a variant");
+    let end = start + shipped()[start..].find("provenance").expect("how it is known");
+    let new = format!(
+        "variants = [\"tic-tac-toe\"]\nrows = {rows}\ncolumns = {columns}\n\
+         border = \"fixed\"\nplan = \"\"\"\n{plan}\n\"\"\"\n"
+    );
+    edited(&shipped()[start..end], &new)
+}
+
 #[test]
 fn k63_tic_tac_toe_needs_nine_blocks_three_by_three() {
-    let row = "~ ~ A ~ ~ ~ ~ ~";
-    let text = edited(row, "~ ~ A ~ . ~ ~ ~");
-    assert!(open("base", &text).is_ok(), "the other variants do not care");
-    match open("tic-tac-toe", &text) {
-        Err(OpenError::Edition(error)) => assert_eq!(error.file, "mine.toml"),
-        other => panic!("eight blocks are no board: {other:?}"),
+    let eight = ". ~ . ~ .\n~ A ~ ~ ~\n. ~ . ~ .\n~ ~ ~ ~ ~\n. ~ . . .";
+    let in_a_row = ". ~ . ~ . ~ . ~ . ~ . ~ . ~ . A .";
+    for (rows, columns, plan) in [(5, 5, eight), (1, 17, in_a_row)] {
+        let text = with_blocks(rows, columns, plan);
+        assert!(open("base", &text).is_ok(), "the other variants do not care");
+        match open("tic-tac-toe", &text) {
+            Err(OpenError::Edition(error)) => assert_eq!(error.file, "mine.toml"),
+            other => panic!("{plan} is no board: {other:?}"),
+        }
     }
 }
 
 #[test]
 fn k63_blocks_of_another_size_are_played_on() {
-    let start = shipped().find("variants = [\"tic-tac-toe\"]").expect("a variant");
-    let end = start + shipped()[start..].find("provenance").expect("how it is known");
-    let text = edited(
-        &shipped()[start..end],
-        "variants = [\"tic-tac-toe\"]\nrows = 5\ncolumns = 5\nborder = \"fixed\"\nplan = \"\"\"
-. ~ . ~ .
-~ A ~ ~ ~
-. ~ . ~ .
-~ ~ ~ ~ ~
-. ~ . ~ .
-\"\"\"\n",
-    );
-    let rules = open("tic-tac-toe", &text).expect("nine blocks of one cell");
+    let plan = ". ~ . ~ .\n~ A ~ ~ ~\n. ~ . ~ .\n~ ~ ~ ~ ~\n. ~ . ~ .";
+    let rules = open("tic-tac-toe", &with_blocks(5, 5, plan)).expect("nine blocks of one cell");
     let position =
         Arrange::new(&rules).lay("R65 a1, R59 c3").hand(RED, "R13").done().expect("can be");
     let mut table = Table { rules, position };

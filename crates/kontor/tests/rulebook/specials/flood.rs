@@ -20,11 +20,11 @@ fn k78_a_quay_with_one_good_of_either_colour_can_be_flooded() {
 
 #[test]
 fn k78_cranes_larger_quays_canals_and_customs_houses_cannot_be_flooded() {
-    let lay = "R01 d4, R05 c4, R03 d3, K08 f4, K12 f3, S90 g4, R65 h4, S87 h4, R59 d6";
+    let lay = "R01 d4, R05 c4, R03 d3, R09 d2, K08 f4, K12 f3, S90 g4, R65 h4, S87 h4, R59 d6";
     let table = laying("S86", "base", |a| a.lay(lay));
     let cranes = ["d4", "c4"];
-    let larger = ["d3", "f4", "f3"];
-    let others = ["e5", "e4", "g4", "h4", "d2", "a1"];
+    let larger = ["d3", "d2", "f4", "f3"];
+    let others = ["e5", "e4", "g4", "h4", "c3", "a1"];
     for cell in cranes.into_iter().chain(larger).chain(others) {
         table.refuses(RED, &format!("build {cell}"), "K-78");
     }
