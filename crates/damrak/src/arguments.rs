@@ -4,10 +4,12 @@ use clap::{Parser, Subcommand};
 use damrak_words::Language;
 
 use crate::commands::bench::BenchArgs;
+use crate::commands::care::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs};
 use crate::commands::games::GamesArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::replay::ReplayArgs;
 use crate::commands::rules::RulesArgs;
+use crate::commands::serve::ServeArgs;
 use crate::commands::show::ShowArgs;
 use crate::commands::sim::SimArgs;
 use crate::commands::verify::VerifyArgs;
@@ -49,6 +51,11 @@ pub(crate) enum Command {
     Show(ShowArgs),
     Verify(VerifyArgs),
     Bench(BenchArgs),
+    Serve(ServeArgs),
+    Backup(BackupArgs),
+    Doctor(DoctorArgs),
+    Export(ExportArgs),
+    Import(ImportArgs),
 }
 
 impl Cli {

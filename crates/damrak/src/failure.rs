@@ -40,6 +40,12 @@ pub(crate) enum Failure {
     Stuck(Seat),
 }
 
+impl From<damrak_store::StoreError> for Failure {
+    fn from(error: damrak_store::StoreError) -> Self {
+        Failure::Usage(error.to_string())
+    }
+}
+
 impl Failure {
     /// Wrong use, in a sentence that says what to do.
     pub(crate) fn usage(sentence: impl Into<String>) -> Self {

@@ -1,11 +1,13 @@
 //! The commands, one file each.
 
 pub(crate) mod bench;
+pub(crate) mod care;
 pub(crate) mod games;
 mod greet;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
+pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod sim;
 pub(crate) mod verify;
@@ -41,6 +43,11 @@ pub(crate) fn run(
         Some(Command::Show(args)) => show::run(&args, voice, out)?,
         Some(Command::Verify(args)) => return verify::run(&args, voice, out),
         Some(Command::Bench(args)) => bench::run(&args, out)?,
+        Some(Command::Serve(args)) => return serve::run(args, out),
+        Some(Command::Backup(args)) => return care::backup(&args, out),
+        Some(Command::Doctor(args)) => return care::doctor(&args, out),
+        Some(Command::Export(args)) => return care::export(&args, out),
+        Some(Command::Import(args)) => return care::import(&args, out),
     }
     Ok(Answer::Fine)
 }

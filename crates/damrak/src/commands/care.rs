@@ -1,0 +1,197 @@
+//! `damrak backup`, `doctor`, `export` and `import`: looking after what a server keeps.
+
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use clap::Args;
+use damrak_server::doctor;
+use damrak_store::{LogEntry, SqliteStore, Store, StoredTable, TableHead, TableId};
+use serde::{Deserialize, Serialize};
+
+use super::Answer;
+use super::serve::data_folder;
+use crate::failure::Failure;
+
+/// Where the data is.
+#[derive(Debug, Args)]
+pub(crate) struct DataArgs {
+    /// The folder where everything is kept; DAMRAK_DATA, or the platform's place, without it
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+}
+
+/// Copy everything to one file while the server goes on
+///
+/// Writes a complete copy of the data base to a new file, also while a server is using it. To go back
+/// to the copy, stop the server and put the file in place of damrak.sqlite.
+#[derive(Debug, Args)]
+pub(crate) struct BackupArgs {
+    #[command(flatten)]
+    data: DataArgs,
+    /// The file to write; it must not exist
+    file: PathBuf,
+}
+
+/// Check everything that is stored
+///
+/// Checks the data base and replays every stored game from its first decision. Tells what is damaged
+/// and ends with exit code 1 if anything is.
+#[derive(Debug, Args)]
+pub(crate) struct DoctorArgs {
+    #[command(flatten)]
+    data: DataArgs,
+}
+
+/// Write tables to a file, to be imported elsewhere
+#[derive(Debug, Args)]
+pub(crate) struct ExportArgs {
+    #[command(flatten)]
+    data: DataArgs,
+    /// The file to write, one table a line; it must not exist
+    file: PathBuf,
+    /// The tables; all of them without any
+    tables: Vec<String>,
+}
+
+/// Read tables from a file that was exported
+#[derive(Debug, Args)]
+pub(crate) struct ImportArgs {
+    #[command(flatten)]
+    data: DataArgs,
+    /// The file to read
+    file: PathBuf,
+}
+
+/// A table on a line of an export.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Exported {
+    head: TableHead,
+    body: serde_json::Value,
+    log: Vec<LogEntry>,
+}
+
+impl DataArgs {
+    fn open(&self) -> Result<Arc<dyn Store>, Failure> {
+        let folder = self
+            .data
+            .clone()
+            .or_else(|| std::env::var_os("DAMRAK_DATA").map(PathBuf::from))
+            .unwrap_or_else(data_folder);
+        let file = folder.join("damrak.sqlite");
+        if !file.exists() {
+            let sentence =
+                format!("there is no data in {}; name the folder with --data", folder.display());
+            return Err(Failure::usage(sentence));
+        }
+        let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
+        Ok(Arc::new(store))
+    }
+}
+
+fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    tokio::runtime::Builder::new_current_thread()
+        .build()
+        .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?
+        .block_on(work)
+}
+
+pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+    if args.file.exists() {
+        return Err(Failure::Exists(args.file.clone()));
+    }
+    let store = args.data.open()?;
+    block_on(async { Ok(store.backup(args.file.clone()).await?) })?;
+    writeln!(out, "Everything is copied to {}", args.file.display())?;
+    Ok(Answer::Fine)
+}
+
+pub(crate) fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let store = args.data.open()?;
+    let found = block_on(async { Ok(doctor::examine(&crate::registry(), store).await?) })?;
+    for finding in &found.findings {
+        match &finding.table {
+            Some(table) => writeln!(out, "table {table}: {}", finding.problem)?,
+            None => writeln!(out, "data base: {}", finding.problem)?,
+        }
+    }
+    writeln!(
+        out,
+        "{} tables and {} decisions replayed, {} things wrong",
+        found.tables,
+        found.decisions,
+        found.findings.len()
+    )?;
+    Ok(if found.findings.is_empty() { Answer::Fine } else { Answer::No })
+}
+
+pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let store = args.data.open()?;
+    let lines = block_on(async {
+        let ids = match args.tables.as_slice() {
+            [] => doctor::all_tables(store.as_ref()).await?,
+            some => some.iter().map(|id| TableId(id.clone())).collect(),
+        };
+        let mut lines = String::new();
+        for id in &ids {
+            let table = doctor::whole_table(store.as_ref(), id)
+                .await
+                .map_err(|error| Failure::usage(format!("table {id}: {error}")))?;
+            let exported = Exported { head: table.head, body: table.body, log: table.entries };
+            lines += &serde_json::to_string(&exported).expect("plain data with text keys");
+            lines.push('\n');
+        }
+        Ok((lines, ids.len()))
+    })?;
+    write_new(&args.file, lines.0.as_bytes())?;
+    writeln!(out, "{} tables are written to {}", lines.1, args.file.display())?;
+    Ok(Answer::Fine)
+}
+
+fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    let failed = |error: std::io::Error| match error.kind() {
+        std::io::ErrorKind::AlreadyExists => Failure::Exists(path.to_owned()),
+        _ => Failure::Write(path.to_owned(), error),
+    };
+    let mut file =
+        std::fs::OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
+    file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|error| {
+        // Half a file is worse than none.
+        let _ = std::fs::remove_file(path);
+        Failure::Write(path.to_owned(), error)
+    })
+}
+
+pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let file =
+        std::fs::File::open(&args.file).map_err(|error| Failure::Read(args.file.clone(), error))?;
+    let store = args.data.open()?;
+    let mut count = 0;
+    for (number, line) in BufReader::new(file).lines().enumerate() {
+        let line = line.map_err(|error| Failure::Read(args.file.clone(), error))?;
+        let place = format!("{}:{}", args.file.display(), number + 1);
+        let exported: Exported = serde_json::from_str(&line)
+            .map_err(|error| Failure::usage(format!("{place}: not an exported table: {error}")))?;
+        let length = exported.log.len() as u64;
+        let table = StoredTable {
+            head: exported.head,
+            body: exported.body,
+            snapshot: None,
+            entries: exported.log,
+            length,
+        };
+        // What cannot be replayed is not let in.
+        damrak_server::table::model::Table::load(&crate::registry(), table.clone())
+            .map_err(|damage| Failure::usage(format!("{place}: {damage}")))?;
+        block_on(async {
+            store
+                .import_table(table)
+                .await
+                .map_err(|error| Failure::usage(format!("{place}: {error}")))
+        })?;
+        count += 1;
+    }
+    writeln!(out, "{count} tables are imported")?;
+    Ok(Answer::Fine)
+}

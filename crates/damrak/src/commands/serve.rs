@@ -1,0 +1,173 @@
+//! `damrak serve`: the table in the browser.
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args;
+use damrak_server::{Config, Server};
+use damrak_store::SqliteStore;
+use serde::Deserialize;
+
+use super::Answer;
+use crate::failure::Failure;
+
+/// The year the East India Company was founded.
+const ADDRESS: &str = "127.0.0.1:1602";
+
+/// Serve the table over HTTP
+///
+/// Opens the table for people and programs: an API, live pictures of every table, and bots to play
+/// against. Everything is kept in one SQLite file. What is not said here is taken from the
+/// environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL) or from a configuration file.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where to listen, such as 127.0.0.1:1602 or 0.0.0.0:80
+    #[arg(long, value_name = "ADDRESS")]
+    listen: Option<String>,
+    /// The folder where everything is kept
+    #[arg(long, value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// The address people use, if it is another: links are made of it
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// A configuration file (TOML) with the same names
+    #[arg(long, value_name = "FILE")]
+    config: Option<PathBuf>,
+}
+
+/// What a configuration file may say.
+#[derive(Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct File {
+    listen: Option<String>,
+    data: Option<PathBuf>,
+    public_url: Option<String>,
+    trust_proxy: Option<bool>,
+    bot_threads: Option<usize>,
+    most_connections: Option<usize>,
+}
+
+/// Serves until it is told to stop.
+pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+    let config = configure(args)?;
+    std::fs::create_dir_all(&config.data)
+        .map_err(|error| Failure::Write(config.data.clone(), error))?;
+    let file = config.data.join("damrak.sqlite");
+    let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
+    log_to_stderr();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?;
+    runtime.block_on(async {
+        let listen = config.listen;
+        let server = Server::bind(config, crate::registry(), Arc::new(store))
+            .await
+            .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
+        let address = server
+            .address()
+            .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
+        let admin = damrak_server::sessions::first_admin_link(server.app()).await;
+        // Nobody may be reading, as when a service manager starts the server; it serves all the same.
+        let _ = writeln!(out, "Damrak listens on http://{address}")
+            .and_then(|()| writeln!(out, "Everything is kept in {}", file.display()))
+            .and_then(|()| match admin {
+                Some(link) => {
+                    writeln!(out, "Whoever opens this link first looks after the house: {link}")
+                }
+                None => Ok(()),
+            })
+            .and_then(|()| out.flush());
+        server.run(told_to_stop()).await;
+        Ok(Answer::Fine)
+    })
+}
+
+fn configure(args: ServeArgs) -> Result<Config, Failure> {
+    let file = match &args.config {
+        None => File::default(),
+        Some(path) => {
+            let text = std::fs::read_to_string(path)
+                .map_err(|error| Failure::Read(path.clone(), error))?;
+            toml::from_str(&text)
+                .map_err(|error| Failure::usage(format!("{}: {error}", path.display())))?
+        }
+    };
+    let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let listen = args
+        .listen
+        .or_else(|| variable("DAMRAK_LISTEN"))
+        .or(file.listen)
+        .unwrap_or_else(|| ADDRESS.to_owned());
+    let listen: SocketAddr = listen.parse().map_err(|_| {
+        Failure::usage(format!("`{listen}` is no address to listen on; use one like {ADDRESS}"))
+    })?;
+    let data = args
+        .data
+        .or_else(|| variable("DAMRAK_DATA").map(PathBuf::from))
+        .or(file.data)
+        .unwrap_or_else(data_folder);
+    let public_url = args
+        .public_url
+        .or_else(|| variable("DAMRAK_PUBLIC_URL"))
+        .or(file.public_url)
+        .unwrap_or_else(|| format!("http://{listen}"));
+    if !(public_url.starts_with("http://") || public_url.starts_with("https://")) {
+        let sentence = format!("`{public_url}` is no address of a page; it begins with http");
+        return Err(Failure::usage(sentence));
+    }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    Ok(Config {
+        listen,
+        public_url: public_url.trim_end_matches('/').to_owned(),
+        data,
+        trust_proxy: file.trust_proxy.unwrap_or(false),
+        bot_threads: file.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
+        most_connections: file.most_connections.unwrap_or(20_000),
+        limits: variable("DAMRAK_LIMITS").as_deref() != Some("off"),
+    })
+}
+
+/// Where programs of this platform keep their data.
+pub(crate) fn data_folder() -> PathBuf {
+    let variable =
+        |name| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let base = if cfg!(windows) {
+        variable("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        variable("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        variable("XDG_DATA_HOME").or_else(|| variable("HOME").map(|home| home.join(".local/share")))
+    };
+    base.unwrap_or_else(|| PathBuf::from(".")).join("damrak")
+}
+
+fn log_to_stderr() {
+    let filter = tracing_subscriber::EnvFilter::try_from_env("DAMRAK_LOG")
+        .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    // Somebody else may have set up logging already; then his holds.
+    let _ =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+}
+
+/// Done when the operating system asks the program to end.
+async fn told_to_stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminated) => {
+                tokio::select! {
+                    _ = interrupted => {}
+                    _ = terminated.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupted.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupted.await);
+}

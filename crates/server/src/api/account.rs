@@ -1,0 +1,357 @@
+//! Accounts: a name and a password that make a guest somebody on every device, and what proves it.
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use damrak_core::Hash;
+use damrak_store::{Person, Session, SessionKind, Status, TableId, TableQuery};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::people::{own_document, visible_name};
+use crate::address::Address;
+use crate::answer::{Answer, Body, InLanguage, Refusal};
+use crate::app::App;
+use crate::limits::{Caller, Rate};
+use crate::password::Password;
+use crate::problem::Problem;
+use crate::sessions::{self, OwnPage};
+use crate::table::commands::Wish;
+use crate::who::{Known, Who};
+
+/// The fewest and the most characters of a user name.
+const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
+/// From how many tables somebody stands up before he goes for good.
+const STOOD_UP_FROM: u32 = 500;
+
+fn wrong_password() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "server-wrong-password")
+}
+
+/// A token is for playing: whoever finds one must not be able to make it last.
+fn browser_only(known: &Known) -> Result<(), Problem> {
+    match known.session.kind {
+        SessionKind::Browser => Ok(()),
+        SessionKind::Token => {
+            Err(Problem::new(StatusCode::FORBIDDEN, "browser-only", "server-browser-only"))
+        }
+    }
+}
+
+/// Letters that look the same everywhere, so that nobody passes for somebody else.
+fn check_user_name(name: &str) -> Result<(), Problem> {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let begins_well = name.starts_with(|c: char| c.is_ascii_alphanumeric());
+    if begins_well && USER_NAME.contains(&name.len()) && name.chars().all(is_plain) {
+        return Ok(());
+    }
+    Err(Problem::bad("server-user-name")
+        .with("least", *USER_NAME.start() as u32)
+        .with("most", *USER_NAME.end() as u32))
+}
+
+/// Whether the password is the person's, at the pace at which passwords may be tried.
+async fn prove(
+    app: &App,
+    user_name: &str,
+    person: Option<&Person>,
+    password: Password,
+    address: Address,
+) -> Result<(), Problem> {
+    let attempt = app.limits.begin_try(user_name, address)?;
+    let hash = person.and_then(|person| person.password.clone());
+    match app.hashers.matches(password, hash).await {
+        Ok(true) => {
+            app.limits.passed(&attempt);
+            Ok(())
+        }
+        Ok(false) => Err(wrong_password()),
+        Err(problem) => {
+            app.limits.withdraw(&attempt);
+            Err(problem)
+        }
+    }
+}
+
+/// What a guest wants to sign in with from now on.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewAccount {
+    user_name: String,
+    password: Password,
+}
+
+/// A guest gets an account, and a new session with it.
+pub(super) async fn create(
+    State(app): State<App>,
+    known: Known,
+    address: Address,
+    headers: HeaderMap,
+    Body(new): Body<NewAccount>,
+) -> Result<Response, Refusal> {
+    let made = async {
+        browser_only(&known)?;
+        check_user_name(&new.user_name)?;
+        new.password.check()?;
+        let has_one = || Problem::not_now("server-has-account");
+        if known.person.user_name.is_some() {
+            return Err(has_one());
+        }
+        app.limits.check(Rate::Accounts, Caller::Address(address))?;
+        let hash = app.hashers.hash(new.password).await?;
+        let register = app.register().await;
+        let mut person = register.renewed(&known).await?;
+        if person.user_name.is_some() {
+            return Err(has_one());
+        }
+        person.user_name = Some(new.user_name);
+        person.password = Some(hash);
+        register.save(&person).await?;
+        let secret = register.renew_browser(&person.id, &headers).await?;
+        Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
+    };
+    made.await.in_language(known.language)
+}
+
+/// Who somebody says he is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SignIn {
+    user_name: String,
+    password: Password,
+    /// Whether the seats of the guest he was become the account's.
+    #[serde(default)]
+    take_over: bool,
+}
+
+/// Signs in, always with a new session.
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    _: OwnPage,
+    who: Who,
+    address: Address,
+    headers: HeaderMap,
+    Body(wanted): Body<SignIn>,
+) -> Result<Response, Refusal> {
+    let signed_in = async {
+        let found = app.store().person_by_user_name(&wanted.user_name).await?;
+        prove(&app, &wanted.user_name, found.as_ref(), wanted.password, address).await?;
+        let found = found.ok_or_else(wrong_password)?;
+
+        let register = app.register().await;
+        let mut person = register.person(&found.id).await?;
+        if person.password != found.password {
+            return Err(wrong_password());
+        }
+        if person.blocked {
+            return Err(Problem::blocked());
+        }
+        let mut tables = Vec::new();
+        if let (Some(before), Some(session)) = (&who.person, &who.session) {
+            let is_guest = before.user_name.is_none() && before.id != person.id;
+            if wanted.take_over && is_guest {
+                let guest = register.person(&before.id).await?;
+                tables = register.take_over(&guest, &mut person).await?;
+            } else if session.kind == SessionKind::Browser {
+                register.end(&session.key).await?;
+            }
+        }
+        let secret = register.open_browser(&person.id, &headers).await?;
+        drop(register);
+        sessions::reload(&app, &tables).await;
+        let document = own_document(&person);
+        Ok::<_, Problem>(sessions::with_session(&app.config, &secret, Json(document)))
+    };
+    signed_in.await.in_language(who.language)
+}
+
+/// Ends the session it is asked with, if there is one.
+pub(super) async fn sign_out(State(app): State<App>, who: Who) -> Result<Response, Refusal> {
+    if let Some(session) = &who.session {
+        let ended = app.register().await.end(&session.key).await;
+        ended.in_language(who.language)?;
+    }
+    Ok(sessions::without_session(&app.config, Json(json!({}))))
+}
+
+/// The password somebody has, and the one he wants.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewPassword {
+    old: Password,
+    new: Password,
+}
+
+/// Changes the password; all other sessions and all tokens end.
+pub(super) async fn password(
+    State(app): State<App>,
+    known: Known,
+    address: Address,
+    Body(wanted): Body<NewPassword>,
+) -> Answer<Value> {
+    let changed = async {
+        browser_only(&known)?;
+        let no_account = || Problem::not_now("server-no-account");
+        let user_name = known.person.user_name.as_deref().ok_or_else(no_account)?;
+        wanted.new.check()?;
+        prove(&app, user_name, Some(&known.person), wanted.old, address).await?;
+        let hash = app.hashers.hash(wanted.new).await?;
+        let register = app.register().await;
+        let mut person = register.renewed(&known).await?;
+        if person.password != known.person.password {
+            return Err(Problem::stale());
+        }
+        person.password = Some(hash);
+        register.save(&person).await?;
+        register.end_all(&person.id, Some(&known.session.key)).await
+    };
+    changed.await.in_language(known.language)?;
+    Ok(Json(json!({})))
+}
+
+/// What an account must say before it is deleted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Goodbye {
+    password: Password,
+}
+
+/// Goes for good. Seats at games that are played are handed to bots first.
+pub(super) async fn delete(
+    State(app): State<App>,
+    known: Known,
+    address: Address,
+    body: Bytes,
+) -> Result<Response, Refusal> {
+    let deleted = async {
+        browser_only(&known)?;
+        if let Some(user_name) = &known.person.user_name {
+            let goodbye: Goodbye = serde_json::from_slice(&body)
+                .map_err(|_| Problem::bad("server-password-needed"))?;
+            prove(&app, user_name, Some(&known.person), goodbye.password, address).await?;
+        }
+        let tables = stand_up(&app, &known).await?;
+        let register = app.register().await;
+        let person = register.renewed(&known).await?;
+        app.store().delete_person(&person.id).await?;
+        drop(register);
+        sessions::reload(&app, &tables).await;
+        Ok::<_, Problem>(())
+    };
+    deleted.await.in_language(known.language)?;
+    Ok(sessions::without_session(&app.config, Json(json!({}))))
+}
+
+/// Nobody shall wait for somebody who is gone: he closes his own tables, leaves others and gives up games.
+/// Returns the tables concerned.
+async fn stand_up(app: &App, known: &Known) -> Result<Vec<TableId>, Problem> {
+    let me = &known.person.id;
+    let tables = app.store().tables(TableQuery::Of(me.clone()), STOOD_UP_FROM, 0).await?;
+    for head in &tables {
+        let is_mine = head.owner == *me;
+        let mut wishes = Vec::new();
+        if head.status == Status::Gathering && is_mine {
+            wishes.push(Wish::Close);
+        } else {
+            let own = (0..head.seats.len()).filter(|&n| head.seats[n].person.as_ref() == Some(me));
+            wishes.extend(own.map(damrak_core::Seat::from_index).map(|seat| match head.status {
+                Status::Gathering => Wish::Leave { seat },
+                _ => Wish::Resign { seat },
+            }));
+        }
+        for wish in wishes {
+            if let Err(problem) = app.hub.wish(&head.id, known.asker(), wish).await {
+                // He may have given up before, or the game has just ended.
+                tracing::debug!(table = %head.id, code = problem.code, "could not stand up");
+            }
+        }
+    }
+    Ok(tables.into_iter().map(|head| head.id).collect())
+}
+
+fn describe(session: &Session, current: &Session) -> Value {
+    json!({
+        "key": session.key,
+        "kind": session.kind,
+        "label": session.label,
+        "created": session.created,
+        "seen": session.seen,
+        "expires": session.expires,
+        "current": session.key == current.key,
+    })
+}
+
+/// Where somebody is signed in, and his tokens.
+pub(super) async fn list_sessions(State(app): State<App>, known: Known) -> Answer<Value> {
+    let listed = async {
+        browser_only(&known)?;
+        Ok::<_, Problem>(app.store().sessions_of(&known.person.id).await?)
+    };
+    let sessions = listed.await.in_language(known.language)?;
+    let documents: Vec<Value> =
+        sessions.iter().map(|session| describe(session, &known.session)).collect();
+    Ok(Json(json!({ "sessions": documents })))
+}
+
+/// Ends one of one's own sessions or tokens.
+pub(super) async fn end_session(
+    State(app): State<App>,
+    known: Known,
+    Path(key): Path<String>,
+) -> Answer<Value> {
+    let ended = async {
+        browser_only(&known)?;
+        let key: Hash = key.parse().map_err(|_| Problem::not_found())?;
+        let register = app.register().await;
+        let own = app.store().sessions_of(&known.person.id).await?;
+        if !own.iter().any(|session| session.key == key) {
+            return Err(Problem::not_found());
+        }
+        register.end(&key).await
+    };
+    ended.await.in_language(known.language)?;
+    Ok(Json(json!({})))
+}
+
+/// What a token is to be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewToken {
+    label: String,
+}
+
+/// A token for a program; it is shown this once.
+pub(super) async fn new_token(
+    State(app): State<App>,
+    known: Known,
+    Body(new): Body<NewToken>,
+) -> Result<Response, Refusal> {
+    let made = async {
+        browser_only(&known)?;
+        let label = visible_name(&new.label)?;
+        let register = app.register().await;
+        let person = register.renewed(&known).await?;
+        register.open_token(&person.id, label).await
+    };
+    let (token, session) = made.await.in_language(known.language)?;
+    let mut document = describe(&session, &known.session);
+    document["token"] = json!(token);
+    Ok((StatusCode::CREATED, Json(document)).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn user_names_are_plain() {
+        for good in ["anna", "A.n-n_a", "007", &"x".repeat(32)] {
+            assert_eq!(check_user_name(good), Ok(()), "{good}");
+        }
+        for bad in ["", "ab", "änna", "an na", ".anna", "-an", "anna@home", &"x".repeat(33)] {
+            assert!(check_user_name(bad).is_err(), "{bad}");
+        }
+    }
+}

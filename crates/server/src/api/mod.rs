@@ -1,0 +1,60 @@
+//! Everything a person can do at a table, as JSON over HTTP.
+
+mod account;
+mod admin;
+mod games;
+mod house;
+mod people;
+mod stream;
+mod tables;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::{delete, get, post};
+
+use crate::app::App;
+use crate::{headers, limits};
+
+/// Larger bodies than an edition file with some air are refused.
+const LARGEST_BODY: usize = 256 * 1024;
+
+/// Every route of the API.
+pub fn router(app: App) -> Router {
+    Router::new()
+        .route("/healthz", get(house::health))
+        .route("/readyz", get(house::ready))
+        .route("/metrics", get(house::metrics))
+        .route("/api/v1/games", get(games::list))
+        .route("/api/v1/games/{game}", get(games::show))
+        .route("/api/v1/tables", get(tables::list).post(tables::create))
+        .route("/api/v1/tables/{table}", get(tables::show))
+        .route("/api/v1/tables/{table}/wish", post(tables::wish))
+        .route("/api/v1/tables/{table}/invitations", post(tables::invite))
+        .route("/api/v1/tables/{table}/rematch", post(tables::rematch))
+        .route("/api/v1/tables/{table}/at/{decision}", get(tables::at))
+        .route("/api/v1/tables/{table}/record", get(tables::record))
+        .route("/api/v1/tables/{table}/chat", get(tables::chat).post(tables::say))
+        .route("/api/v1/tables/{table}/events", get(stream::events))
+        .route("/api/v1/tables/{table}/socket", get(stream::socket))
+        .route("/api/v1/guest", post(people::guest))
+        .route("/api/v1/me", get(people::me).patch(people::change_me).delete(account::delete))
+        .route("/api/v1/people/{person}", get(people::profile))
+        .route("/api/v1/account", post(account::create))
+        .route("/api/v1/sign-in", post(account::sign_in))
+        .route("/api/v1/sign-out", post(account::sign_out))
+        .route("/api/v1/password", post(account::password))
+        .route("/api/v1/sessions", get(account::list_sessions))
+        .route("/api/v1/sessions/{key}", delete(account::end_session))
+        .route("/api/v1/tokens", post(account::new_token))
+        .route("/admin/begin", get(admin::begin))
+        .route("/api/v1/admin/people", get(admin::people))
+        .route("/api/v1/admin/people/{person}/block", post(admin::block))
+        .route("/api/v1/admin/tables/{table}/close", post(admin::close_table))
+        .route("/api/v1/admin/status", get(admin::status))
+        .fallback(headers::nothing_here)
+        .layer(DefaultBodyLimit::max(LARGEST_BODY))
+        .layer(from_fn_with_state(app.clone(), limits::gate))
+        .layer(from_fn_with_state(app.clone(), headers::dress))
+        .with_state(app)
+}

@@ -1,0 +1,278 @@
+//! People: coming in as a guest, one's own name and settings, what others may know.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use damrak_store::{Person, PersonId, Status, TableHead, TableQuery};
+use damrak_words::Language;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use crate::address::Address;
+use crate::answer::{Answer, Body, InLanguage, Refusal};
+use crate::app::App;
+use crate::limits::{Caller, Rate};
+use crate::problem::Problem;
+use crate::sessions::{self, OwnPage};
+use crate::who::{Known, Who};
+
+/// The longest name.
+const NAME: usize = 40;
+/// The most bytes of settings.
+const SETTINGS: usize = 4096;
+/// How many games a profile shows, and how many it looks through for them.
+const GAMES: usize = 20;
+const LOOKED_THROUGH: u32 = 200;
+
+/// What somebody may know about himself.
+pub(super) fn own_document(person: &Person) -> Value {
+    json!({"person": {
+        "id": person.id,
+        "name": person.name,
+        "user_name": person.user_name,
+        "admin": person.admin,
+        "settings": person.settings,
+        "created": person.created,
+    }})
+}
+
+/// What somebody wants to be called.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewGuest {
+    name: String,
+}
+
+/// Comes in, or, if he is in already, takes another name.
+pub(super) async fn guest(
+    State(app): State<App>,
+    _: OwnPage,
+    address: Address,
+    who: Who,
+    headers: HeaderMap,
+    Body(new): Body<NewGuest>,
+) -> Result<Response, Refusal> {
+    let language = who.language;
+    let entered = async {
+        let name = visible_name(&new.name)?;
+        if let (Some(person), Some(session)) = (who.person, who.session) {
+            let known = Known { person, session, language };
+            let person = change(&app, &known, Some(name), None).await?;
+            return Ok::<_, Problem>(Json(own_document(&person)).into_response());
+        }
+        app.limits.check(Rate::Guests, Caller::Address(address))?;
+        let person = sessions::guest(name)?;
+        app.store().create_person(person.clone()).await?;
+        let secret = app.register().await.open_browser(&person.id, &headers).await?;
+        Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
+    };
+    entered.await.in_language(language)
+}
+
+/// Who am I?
+pub(super) async fn me(known: Known) -> Json<Value> {
+    Json(own_document(&known.person))
+}
+
+/// What somebody changes about himself.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Change {
+    #[serde(default)]
+    name: Option<String>,
+    /// Those named are set, those that are null are removed, the others stay.
+    #[serde(default)]
+    settings: Option<Map<String, Value>>,
+}
+
+pub(super) async fn change_me(
+    State(app): State<App>,
+    known: Known,
+    Body(wanted): Body<Change>,
+) -> Answer<Value> {
+    let changed = async {
+        let name = wanted.name.as_deref().map(visible_name).transpose()?;
+        change(&app, &known, name, wanted.settings).await
+    };
+    let person = changed.await.in_language(known.language)?;
+    Ok(Json(own_document(&person)))
+}
+
+async fn change(
+    app: &App,
+    known: &Known,
+    name: Option<String>,
+    settings: Option<Map<String, Value>>,
+) -> Result<Person, Problem> {
+    let register = app.register().await;
+    let mut person = register.renewed(known).await?;
+    if let Some(name) = name {
+        person.name = name;
+    }
+    if let Some(settings) = settings {
+        person.settings = merge_settings(person.settings, settings)?;
+    }
+    register.save(&person).await?;
+    Ok(person)
+}
+
+fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem> {
+    let mut settings = match old {
+        Value::Object(settings) => settings,
+        _ => Map::new(),
+    };
+    for (name, value) in new {
+        if value.is_null() {
+            settings.remove(&name);
+        } else {
+            settings.insert(name, value);
+        }
+    }
+    let is_language = |value: &Value| value.as_str().is_some_and(|s| s.parse::<Language>().is_ok());
+    if settings.get("language").is_some_and(|value| !is_language(value)) {
+        return Err(Problem::bad("server-unknown-language"));
+    }
+    let settings = Value::Object(settings);
+    if settings.to_string().len() > SETTINGS {
+        return Err(Problem::bad("server-settings-large").with("most", SETTINGS as u32));
+    }
+    Ok(settings)
+}
+
+/// What everybody may know about somebody.
+pub(super) async fn profile(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    who: Who,
+) -> Answer<Value> {
+    let id = PersonId(id);
+    let looked = async {
+        let person = app.store().person(&id).await?.ok_or_else(Problem::not_found)?;
+        let ratings: Vec<Value> = app
+            .store()
+            .ratings_of(&id)
+            .await?
+            .into_iter()
+            .map(|rating| {
+                json!({
+                    "pool": rating.pool,
+                    "mean": rating.mean,
+                    "deviation": rating.deviation,
+                    "games": rating.games,
+                })
+            })
+            .collect();
+        let past = app.store().tables(TableQuery::PastOf(id), LOOKED_THROUGH, 0).await?;
+        let is_shown = |head: &TableHead| {
+            let sat = head.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
+            sat && head.public && head.status == Status::Over
+        };
+        let games: Vec<TableHead> = past.into_iter().filter(is_shown).take(GAMES).collect();
+        Ok::<_, Problem>(json!({"person": {
+            "id": person.id,
+            "name": person.name,
+            "account": person.user_name.is_some(),
+            "ratings": ratings,
+            "games": games,
+        }}))
+    };
+    looked.await.map(Json).in_language(who.language)
+}
+
+/// A name that can be seen, cannot turn the text around it, and is no longer than others can bear.
+pub(super) fn visible_name(text: &str) -> Result<String, Problem> {
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.chars().any(disturbs) || text.chars().any(|c| c.is_control()) {
+        return Err(Problem::bad("server-name-signs"));
+    }
+    let length = name.chars().count();
+    if length > NAME || !name.chars().any(|c| !c.is_whitespace() && !is_blank(c)) {
+        return Err(Problem::bad("server-name-length").with("most", NAME as u32));
+    }
+    Ok(name)
+}
+
+/// Control characters, and those that change the direction of what follows or hide in it.
+fn disturbs(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
+        || ('\u{2028}'..='\u{202e}').contains(&c)
+        || ('\u{2060}'..='\u{206f}').contains(&c)
+        || ('\u{fff0}'..='\u{fffb}').contains(&c)
+        || ('\u{e0000}'..='\u{e007f}').contains(&c)
+}
+
+/// Allowed among others, but nothing to see: joiners, fillers and variants.
+fn is_blank(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}'
+            | '\u{34f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{17b4}'
+            | '\u{17b5}'
+            | '\u{180e}'
+            | '\u{200c}'
+            | '\u{200d}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{ffa0}'
+    ) || ('\u{fe00}'..='\u{fe0f}').contains(&c)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_trimmed_and_otherwise_kept() {
+        for (text, name) in [
+            ("Anna", "Anna"),
+            ("  Anna \u{3000} Maria ", "Anna Maria"),
+            ("Zoë 👩\u{200d}🚀", "Zoë 👩\u{200d}🚀"),
+            ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+            ("ابن بطوطة", "ابن بطوطة"),
+            (&"x".repeat(40), &"x".repeat(40)),
+        ] {
+            assert_eq!(visible_name(text).as_deref(), Ok(name));
+        }
+    }
+
+    #[test]
+    fn names_that_cannot_be_seen_or_disturb_are_refused() {
+        let long = "x".repeat(41);
+        for text in [
+            "",
+            "  \u{a0} ",
+            "\u{200d}",
+            "\u{3164}\u{2800}",
+            &long,
+            "An\nna",
+            "An\u{0}na",
+            "\u{202e}annA",
+            "a\u{2066}b",
+            "a\u{200f}b",
+            "a\u{200b}b",
+            "a\u{7f}b",
+            "a\u{85}b",
+            "a\u{e0041}b",
+        ] {
+            assert!(visible_name(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn settings_are_merged_and_bounded() {
+        let map = |value: Value| value.as_object().cloned().expect("an object");
+        let old = json!({"theme": "dark", "sound": true});
+        let new = map(json!({"sound": null, "language": "nl"}));
+        let merged = merge_settings(old, new).expect("small");
+        assert_eq!(merged, json!({"theme": "dark", "language": "nl"}));
+        assert!(merge_settings(json!({}), map(json!({"language": "tlh"}))).is_err());
+        assert!(merge_settings(json!({}), map(json!({"language": 3}))).is_err());
+        assert!(merge_settings(json!({}), map(json!({"x": "y".repeat(5000)}))).is_err());
+        assert_eq!(merge_settings(json!(null), Map::new()), Ok(json!({})));
+    }
+}

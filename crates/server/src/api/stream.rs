@@ -1,0 +1,215 @@
+//! Live pictures of a table: over a socket for pages, as an event stream for programs.
+
+use std::convert::Infallible;
+use std::time::{Duration, Instant};
+
+use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, Query, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use damrak_store::TableId;
+use futures_util::Stream;
+use serde_json::json;
+
+use super::tables::{SeatQuery, WireWish};
+use crate::address::Address;
+use crate::answer::{InLanguage, Refusal};
+use crate::app::App;
+use crate::limits::{Caller, Rate};
+use crate::problem::Problem;
+use crate::sessions;
+use crate::table::task::{Message, Watching};
+use crate::who::{Known, Who};
+use damrak_words::{SeatNumbers, words};
+
+/// How often the round trip of a connection is measured.
+const PING: Duration = Duration::from_secs(10);
+/// A connection that is silent for so long is dead.
+const SILENCE: Duration = Duration::from_secs(35);
+/// A slow reader is dropped when a picture takes longer than this to send.
+const SEND: Duration = Duration::from_secs(10);
+/// The largest message a page may send.
+const LARGEST: usize = 16 * 1024;
+
+/// Keeps a table's count of watchers right, however the watching ends.
+struct Presence {
+    app: App,
+    table: TableId,
+    who: Who,
+}
+
+impl Presence {
+    /// Whether the session he came with is still good: it may have been ended, or he blocked.
+    async fn is_still_welcome(&self) -> bool {
+        match &self.who.session {
+            // When the store does not answer nothing can be played anyway; he may wait here.
+            Some(session) => sessions::is_alive(&self.app, session).await.unwrap_or(true),
+            None => true,
+        }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.app.metrics.streams.sub(1);
+        let (hub, id) = (self.app.hub.clone(), self.table.clone());
+        let person = self.who.person.as_ref().map(|person| person.id.clone());
+        tokio::spawn(async move {
+            // A table that is gone has forgotten its watchers.
+            let _ = hub.send(&id, Message::Unwatch { person }).await;
+        });
+    }
+}
+
+async fn begin(
+    app: App,
+    table: String,
+    query: &SeatQuery,
+    who: Who,
+    address: Address,
+) -> Result<(Watching, Presence), Refusal> {
+    let caller = Caller::of(who.person.as_ref(), address);
+    app.limits.check(Rate::Streams, caller).in_language(who.language)?;
+    let id = TableId(table);
+    let person = who.person.as_ref().map(|person| person.id.clone());
+    let watching =
+        app.hub.watch(&id, person, query.seat, who.language).await.in_language(who.language)?;
+    app.metrics.streams.add(1);
+    Ok((watching, Presence { app, table: id, who }))
+}
+
+/// Pictures as server-sent events: each is the whole table as JSON.
+pub(super) async fn events(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(query): Query<SeatQuery>,
+    who: Who,
+    address: Address,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
+    let (watching, presence) = begin(app, table, &query, who, address).await?;
+    let mut picture = watching.picture;
+    picture.mark_changed();
+    let state = (picture, presence, tokio::time::interval(PING));
+    let stream = futures_util::stream::unfold(state, |(mut picture, presence, mut ticks)| async {
+        loop {
+            tokio::select! {
+                changed = picture.changed() => break changed.ok()?,
+                _ = ticks.tick() => {
+                    if !presence.is_still_welcome().await {
+                        return None;
+                    }
+                }
+            }
+        }
+        let event = Event::default().event("table").data(&**picture.borrow_and_update());
+        Some((Ok(event), (picture, presence, ticks)))
+    });
+    Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PING)))
+}
+
+/// Pictures down, wishes up, and the measured time between.
+pub(super) async fn socket(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(query): Query<SeatQuery>,
+    who: Who,
+    address: Address,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Refusal> {
+    let (watching, presence) = begin(app, table, &query, who, address).await?;
+    Ok(upgrade
+        .read_buffer_size(2 * 1024)
+        .write_buffer_size(0)
+        .max_message_size(LARGEST)
+        .max_frame_size(LARGEST)
+        .on_upgrade(move |socket| converse(socket, watching, presence))
+        .into_response())
+}
+
+async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence) {
+    let mut picture = watching.picture;
+    picture.mark_changed();
+    let mut ticks = tokio::time::interval(PING);
+    let mut heard = Instant::now();
+    let mut pinged = Instant::now();
+    loop {
+        let sent = tokio::select! {
+            changed = picture.changed() => {
+                if changed.is_err() {
+                    break;
+                }
+                let text = format!("{{\"picture\":{}}}", &**picture.borrow_and_update());
+                send(&mut socket, Frame::Text(text.into())).await
+            }
+            _ = ticks.tick() => {
+                if heard.elapsed() > SILENCE || !presence.is_still_welcome().await {
+                    break;
+                }
+                pinged = Instant::now();
+                send(&mut socket, Frame::Ping(Vec::new().into())).await
+            }
+            frame = socket.recv() => {
+                heard = Instant::now();
+                match frame {
+                    Some(Ok(Frame::Text(text))) => {
+                        let answer = grant(&presence, &text).await;
+                        send(&mut socket, Frame::Text(answer.into())).await
+                    }
+                    Some(Ok(Frame::Pong(_))) => {
+                        tell_round_trip(&presence, pinged.elapsed()).await;
+                        true
+                    }
+                    Some(Ok(Frame::Ping(_) | Frame::Binary(_))) => true,
+                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                }
+            }
+        };
+        if !sent {
+            break;
+        }
+    }
+}
+
+async fn send(socket: &mut WebSocket, frame: Frame) -> bool {
+    matches!(tokio::time::timeout(SEND, socket.send(frame)).await, Ok(Ok(())))
+}
+
+async fn tell_round_trip(presence: &Presence, took: Duration) {
+    let Some(person) = presence.who.person.as_ref() else { return };
+    let millis = u32::try_from(took.as_millis()).unwrap_or(u32::MAX);
+    let message = Message::RoundTrip { person: person.id.clone(), millis };
+    // A table that is gone needs no measurements.
+    let _ = presence.app.hub.send(&presence.table, message).await;
+}
+
+/// A wish over the socket: `{"id": …, "wish": …}`; the answer carries the same id.
+async fn grant(presence: &Presence, text: &str) -> String {
+    let language = presence.who.language;
+    let parsed: Result<serde_json::Value, _> = serde_json::from_str(text);
+    let mut document = parsed.unwrap_or_default();
+    let id = document.as_object_mut().and_then(|object| object.remove("id")).unwrap_or_default();
+    let granted = async {
+        let (Some(person), Some(session)) = (&presence.who.person, &presence.who.session) else {
+            return Err(Problem::sign_in());
+        };
+        if !sessions::is_alive(&presence.app, session).await? {
+            return Err(Problem::sign_in());
+        }
+        presence.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;
+        let known = Known { person: person.clone(), session: session.clone(), language };
+        let wish: WireWish = serde_json::from_value(document)
+            .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
+        let wish = wish.of(&known)?;
+        presence.app.hub.wish(&presence.table, known.asker(), wish).await
+    };
+    match granted.await {
+        Ok(version) => json!({"answer": {"id": id, "version": version}}).to_string(),
+        Err(problem) => {
+            let message = words().say_sentence(language, &problem.phrase, &SeatNumbers);
+            json!({"answer": {"id": id, "error": {
+                "code": problem.code, "message": message, "clause": problem.clause,
+            }}})
+            .to_string()
+        }
+    }
+}

@@ -1,0 +1,531 @@
+//! Tables: making, listing, looking, wishing, talking.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use damrak_core::record::{Deal, Ending, Header, Writer};
+use damrak_core::{Hash, Seat, Seed, Viewer};
+use damrak_store::{ChatLine, SeatHead, Status, TableHead, TableId, TableQuery};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::answer::{Answer, Body as Read, InLanguage, Refusal};
+use crate::app::App;
+use crate::bots::LEVELS;
+use crate::limits::{Caller, Rate};
+use crate::problem::Problem;
+use crate::random;
+use crate::table::commands::Wish;
+use crate::table::entry::Motion;
+use crate::table::hub::effective_decisions;
+use crate::table::model::{Table, open_rules};
+use crate::table::settings::{Body, Settings};
+use crate::who::{Known, Who};
+
+/// How many tables a list shows.
+const LISTED: u32 = 50;
+/// The longest title.
+const TITLE: usize = 80;
+/// The longest line of chat.
+const LINE: usize = 500;
+
+/// What a list may show.
+#[derive(Deserialize)]
+pub(super) struct ListQuery {
+    #[serde(default)]
+    list: Option<String>,
+    #[serde(default)]
+    offset: u32,
+}
+
+pub(super) async fn list(
+    State(app): State<App>,
+    who: Who,
+    Query(query): Query<ListQuery>,
+) -> Answer<Value> {
+    let me = || who.person.as_ref().map(|person| person.id.clone()).ok_or_else(Problem::sign_in);
+    let wanted = match query.list.as_deref().unwrap_or("open") {
+        "open" => Ok(TableQuery::Open),
+        "playing" => Ok(TableQuery::Playing),
+        "recent" => Ok(TableQuery::Recent),
+        "mine" => me().map(TableQuery::Of),
+        "past" => me().map(TableQuery::PastOf),
+        _ => Err(Problem::bad("server-bad-list")),
+    };
+    let wanted = wanted.in_language(who.language)?;
+    let tables =
+        app.store().tables(wanted, LISTED, query.offset).await.in_language(who.language)?;
+    Ok(Json(json!({ "tables": tables })))
+}
+
+/// What is wanted of a new table.
+#[derive(Deserialize)]
+pub(super) struct NewTable {
+    #[serde(default)]
+    title: String,
+    #[serde(flatten)]
+    settings: Settings,
+    /// For each seat: `me`, `open`, `invite`, or a bot's level.
+    seats: Vec<String>,
+    #[serde(default)]
+    nonce: String,
+    #[serde(default = "yes")]
+    live: bool,
+    #[serde(default)]
+    public: bool,
+    #[serde(default)]
+    rated: bool,
+    /// Deal at once if every seat is taken.
+    #[serde(default)]
+    start: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+pub(super) async fn create(
+    State(app): State<App>,
+    known: Known,
+    Read(new): Read<NewTable>,
+) -> Answer<Value> {
+    make(&app, &known, new, None).await.map(Json).in_language(known.language)
+}
+
+async fn make(
+    app: &App,
+    known: &Known,
+    new: NewTable,
+    follows: Option<TableId>,
+) -> Result<Value, Problem> {
+    app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
+    let mut settings = new.settings;
+    settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
+    let rules = open_rules(app.hub.registry(), &settings)?;
+    settings.setup = rules.setup().to_draft();
+    if new.title.chars().count() > TITLE {
+        return Err(Problem::bad("server-title-long").with("most", TITLE as u32));
+    }
+    let mut invitations = Vec::new();
+    let mut links = Vec::new();
+    let mut wishes = Vec::new();
+    for (index, wanted) in new.seats.iter().enumerate() {
+        let seat = Seat::from_index(index);
+        let mut invitation = None;
+        match wanted.as_str() {
+            "open" => {}
+            "me" => wishes.push(Wish::Sit {
+                seat,
+                name: known.person.name.clone(),
+                invitation: None,
+                nonce: new.nonce.clone(),
+            }),
+            "invite" => {
+                let secret = random::secret()?;
+                invitation = Some(invitation_hash(&secret));
+                links.push((seat, secret));
+            }
+            bot if LEVELS.contains(&bot) => {
+                wishes.push(Wish::SeatBot { seat, bot: bot.to_owned() });
+            }
+            other => {
+                return Err(Problem::bad("server-bad-seat")
+                    .with("seat", other)
+                    .with("known", LEVELS.join(", ")));
+            }
+        }
+        invitations.push(invitation);
+    }
+    let id = TableId(random::name()?);
+    let now = crate::wall_clock();
+    let title = new.title.trim();
+    let head = TableHead {
+        id: id.clone(),
+        title: if title.is_empty() { rules.info().title.to_owned() } else { title.to_owned() },
+        game: settings.game.clone(),
+        variant: rules.setup().variant.to_owned(),
+        status: Status::Gathering,
+        public: new.public,
+        live: new.live,
+        rated: new.rated,
+        owner: known.person.id.clone(),
+        seats: vec![SeatHead::default(); new.seats.len()],
+        waiting: Vec::new(),
+        decisions: 0,
+        created: now,
+        changed: now,
+    };
+    let secret = Seed::from_bytes(random::bytes()?);
+    let body = Body { settings, secret, invitations, follows, rematch: None };
+    app.hub.create(head, &body).await?;
+    for wish in wishes {
+        app.hub.wish(&id, known.asker(), wish).await?;
+    }
+    if new.start {
+        app.hub.wish(&id, known.asker(), Wish::Start).await?;
+    }
+    let base = &app.config.public_url;
+    let links: Vec<Value> = links
+        .iter()
+        .map(|(seat, secret)| {
+            let link = format!("{base}/table/{id}?seat={seat}&invitation={secret}");
+            json!({"seat": seat, "invitation": secret, "link": link})
+        })
+        .collect();
+    Ok(json!({"table": id, "link": format!("{base}/table/{id}"), "invitations": links}))
+}
+
+fn invitation_hash(secret: &str) -> Hash {
+    Hash::of(&[b"damrak invitation", secret.as_bytes()])
+}
+
+/// From which seat somebody looks.
+#[derive(Deserialize)]
+pub(super) struct SeatQuery {
+    #[serde(default)]
+    pub(super) seat: Option<Seat>,
+}
+
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(query): Query<SeatQuery>,
+    who: Who,
+) -> Result<impl IntoResponse, Refusal> {
+    let id = TableId(table);
+    let person = who.person.map(|person| person.id);
+    let watching = app
+        .hub
+        .watch(&id, person.clone(), query.seat, who.language)
+        .await
+        .in_language(who.language)?;
+    let picture = watching.picture.borrow().to_string();
+    let gone = crate::table::task::Message::Unwatch { person };
+    app.hub.send(&id, gone).await.in_language(who.language)?;
+    Ok(([(CONTENT_TYPE, "application/json")], picture))
+}
+
+/// A wish as it comes over the wire.
+#[derive(Deserialize)]
+#[serde(tag = "wish", rename_all = "kebab-case", deny_unknown_fields)]
+pub(super) enum WireWish {
+    Sit {
+        seat: Seat,
+        #[serde(default)]
+        invitation: Option<String>,
+        #[serde(default)]
+        nonce: String,
+    },
+    SeatBot {
+        seat: Seat,
+        bot: String,
+    },
+    Leave {
+        seat: Seat,
+    },
+    Start {},
+    Decide {
+        seat: Seat,
+        action: String,
+        turn: String,
+        #[serde(default)]
+        key: Option<String>,
+    },
+    TakeBack {
+        seat: Seat,
+    },
+    AskUndo {
+        seat: Seat,
+        to: u32,
+    },
+    AnswerUndo {
+        seat: Seat,
+        agrees: bool,
+    },
+    Pause {
+        seat: Seat,
+    },
+    Resume {
+        seat: Seat,
+    },
+    Resign {
+        seat: Seat,
+    },
+    VoteReplace {
+        seat: Seat,
+        about: Seat,
+        agrees: bool,
+    },
+    VoteEnd {
+        seat: Seat,
+        agrees: bool,
+    },
+    Return {
+        seat: Seat,
+    },
+    Close {},
+}
+
+impl WireWish {
+    /// The wish of this person, checked for size.
+    pub(super) fn of(self, known: &Known) -> Result<Wish, Problem> {
+        Ok(match self {
+            WireWish::Sit { seat, invitation, nonce } => {
+                Wish::Sit { seat, name: known.person.name.clone(), invitation, nonce }
+            }
+            WireWish::SeatBot { seat, bot } => {
+                if !LEVELS.contains(&bot.as_str()) {
+                    return Err(Problem::bad("server-bad-seat")
+                        .with("seat", bot)
+                        .with("known", LEVELS.join(", ")));
+                }
+                Wish::SeatBot { seat, bot }
+            }
+            WireWish::Leave { seat } => Wish::Leave { seat },
+            WireWish::Start {} => Wish::Start,
+            WireWish::Decide { seat, action, turn, key } => {
+                if key.as_ref().is_some_and(|key| key.len() > 64) {
+                    return Err(Problem::bad("server-bad-key"));
+                }
+                Wish::Decide { seat, action, turn, key }
+            }
+            WireWish::TakeBack { seat } => Wish::TakeBack { seat },
+            WireWish::AskUndo { seat, to } => Wish::AskUndo { seat, to },
+            WireWish::AnswerUndo { seat, agrees } => Wish::AnswerUndo { seat, agrees },
+            WireWish::Pause { seat } => Wish::Pause { seat },
+            WireWish::Resume { seat } => Wish::Resume { seat },
+            WireWish::Resign { seat } => Wish::Resign { seat },
+            WireWish::VoteReplace { seat, about, agrees } => {
+                Wish::Vote { seat, motion: Motion::Replace { seat: about }, agrees }
+            }
+            WireWish::VoteEnd { seat, agrees } => Wish::Vote { seat, motion: Motion::End, agrees },
+            WireWish::Return { seat } => Wish::Return { seat },
+            WireWish::Close {} => Wish::Close,
+        })
+    }
+}
+
+pub(super) async fn wish(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Read(wish): Read<WireWish>,
+) -> Answer<Value> {
+    let wish = wish.of(&known).in_language(known.language)?;
+    let granted = app.hub.wish(&TableId(table), known.asker(), wish).await;
+    let version = granted.in_language(known.language)?;
+    Ok(Json(json!({ "version": version })))
+}
+
+/// Renews the invitation to a seat: the old link no longer works.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewInvitation {
+    seat: Seat,
+}
+
+pub(super) async fn invite(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Read(new): Read<NewInvitation>,
+) -> Answer<Value> {
+    let id = TableId(table);
+    let made = async {
+        let secret = random::secret()?;
+        let hash = invitation_hash(&secret);
+        app.hub
+            .change_body(&id, &known.asker(), move |body| {
+                let place =
+                    body.invitations.get_mut(new.seat.index()).ok_or_else(Problem::not_found)?;
+                *place = Some(hash);
+                Ok(())
+            })
+            .await?;
+        let base = &app.config.public_url;
+        let link = format!("{base}/table/{id}?seat={}&invitation={secret}", new.seat);
+        Ok::<_, Problem>(json!({"seat": new.seat, "invitation": secret, "link": link}))
+    };
+    made.await.map(Json).in_language(known.language)
+}
+
+/// Another game with the same people at the same settings; everybody asks for it, the first one makes it.
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+) -> Answer<Value> {
+    let id = TableId(table);
+    let made = async {
+        let table = app.hub.read(&id).await?;
+        if table.seats_of(&known.person.id).next().is_none() {
+            return Err(Problem::not_your_seat());
+        }
+        if !matches!(table.head.status, Status::Over | Status::Closed) {
+            return Err(Problem::not_now("server-not-over"));
+        }
+        if let Some(next) = &table.body.rematch {
+            return Ok(json!({"table": next}));
+        }
+        let seats = table
+            .seats
+            .iter()
+            .map(|seat| match &seat.occupant {
+                crate::table::model::Occupant::Bot { bot } => bot.clone(),
+                crate::table::model::Occupant::Person { id, .. } if *id == known.person.id => {
+                    "me".to_owned()
+                }
+                _ => "open".to_owned(),
+            })
+            .collect();
+        let new = NewTable {
+            title: table.head.title.clone(),
+            settings: table.body.settings.clone(),
+            seats,
+            nonce: String::new(),
+            live: table.head.live,
+            public: false,
+            rated: table.head.rated,
+            start: false,
+        };
+        let made = make(&app, &known, new, Some(id.clone())).await?;
+        let next = TableId(made["table"].as_str().unwrap_or_default().to_owned());
+        app.hub.note_rematch(&id, next).await?;
+        Ok(made)
+    };
+    made.await.map(Json).in_language(known.language)
+}
+
+/// The position after a decision, as the asker may see it.
+pub(super) async fn at(
+    State(app): State<App>,
+    Path((table, decision)): Path<(String, u32)>,
+    Query(query): Query<SeatQuery>,
+    who: Who,
+) -> Answer<Value> {
+    let looked = async {
+        let table = app.hub.read(&TableId(table)).await?;
+        let person = who.person.as_ref().map(|person| &person.id);
+        let viewer = table.may_view(person, query.seat).ok_or_else(Problem::forbidden)?;
+        let rewound = app.hub.replay(&table, decision).await?;
+        Ok::<_, Problem>(json!({
+            "decision": rewound.decisions,
+            "viewer": viewer,
+            "view": rewound.position.view(viewer),
+        }))
+    };
+    looked.await.map(Json).in_language(who.language)
+}
+
+/// The record: whole once the game is over, without the seed while it is played.
+pub(super) async fn record(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    who: Who,
+) -> Result<impl IntoResponse, Refusal> {
+    let written = async {
+        let table = app.hub.read(&TableId(table)).await?;
+        let person = who.person.as_ref().map(|person| &person.id);
+        table.may_view(person, None).ok_or_else(Problem::forbidden)?;
+        write_record(&app, &table).await
+    };
+    let text = written.await.in_language(who.language)?;
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
+}
+
+/// While a game is played its record would give secret choices away: only a finished one is written.
+async fn write_record(app: &App, table: &Table) -> Result<Vec<u8>, Problem> {
+    let game = table.game.as_ref().ok_or_else(|| Problem::not_now("server-not-begun"))?;
+    if table.head.status == Status::Playing {
+        return Err(Problem::not_now("server-not-over"));
+    }
+    let header = Header {
+        game: table.rules.info().name.to_owned(),
+        rules_version: table.rules.info().rules_version,
+        edition: table.rules.edition().clone(),
+        setup: table.rules.setup().to_draft(),
+        seats: table.names(),
+        deal: Deal::Fair(game.deal.clone()),
+    };
+    let broken = |error: std::io::Error| {
+        tracing::error!(%error, "a record could not be written to memory");
+        Problem::unavailable()
+    };
+    let mut writer = Writer::new(Vec::new(), &header).map_err(broken)?;
+    for (seat, action) in effective_decisions(&app.hub.log(&table.head.id).await?) {
+        writer.decision(seat, &action).map_err(broken)?;
+    }
+    match table.standing() {
+        Some(standing) => writer.finish(&Ending::of(&standing, game.position.hash())),
+        None => writer.pause(),
+    }
+    .map_err(broken)
+}
+
+/// After which line to read on.
+#[derive(Deserialize)]
+pub(super) struct ChatQuery {
+    #[serde(default)]
+    after: u64,
+}
+
+pub(super) async fn chat(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(query): Query<ChatQuery>,
+    who: Who,
+) -> Answer<Value> {
+    let id = TableId(table);
+    let read = async {
+        may_talk(&app, &id, &who).await?;
+        Ok::<_, Problem>(app.store().chat(&id, query.after, LISTED).await?)
+    };
+    let lines = read.await.in_language(who.language)?;
+    Ok(Json(json!({ "lines": lines })))
+}
+
+/// Whoever may see a table may read its chat.
+async fn may_talk(app: &App, id: &TableId, who: &Who) -> Result<Viewer, Problem> {
+    let table = app.hub.read(id).await?;
+    let person = who.person.as_ref().map(|person| &person.id);
+    table.may_view(person, None).ok_or_else(Problem::forbidden)
+}
+
+/// A line of chat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewLine {
+    text: String,
+}
+
+pub(super) async fn say(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Read(new): Read<NewLine>,
+) -> Answer<Value> {
+    let id = TableId(table);
+    let text = new.text.trim();
+    let said = async {
+        if text.is_empty() || text.chars().count() > LINE {
+            return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
+        }
+        app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
+        let who =
+            Who { person: Some(known.person.clone()), session: None, language: known.language };
+        may_talk(&app, &id, &who).await?;
+        let line = ChatLine {
+            number: 0,
+            person: known.person.id.clone(),
+            name: known.person.name.clone(),
+            text: text.to_owned(),
+            at: crate::wall_clock(),
+        };
+        let number = app.store().add_chat(&id, line).await?;
+        app.hub.send(&id, crate::table::task::Message::Chat { number }).await?;
+        Ok(number)
+    };
+    let number = said.await.in_language(known.language)?;
+    Ok(Json(json!({ "number": number })))
+}

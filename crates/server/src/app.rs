@@ -1,0 +1,68 @@
+//! What every request handler can reach.
+
+use std::sync::Arc;
+
+use axum::extract::FromRef;
+use damrak_core::Registry;
+use damrak_store::Store;
+use tokio::sync::{Mutex, mpsc};
+
+use crate::bots::BotPool;
+use crate::config::Config;
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::password::Hashers;
+use crate::table::hub::{Hub, Notice};
+
+/// The server's parts. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// How it is set up.
+    pub config: Arc<Config>,
+    /// All tables.
+    pub hub: Hub,
+    /// The bots.
+    pub bots: BotPool,
+    /// What is counted.
+    pub metrics: Arc<Metrics>,
+    /// How fast anybody may go.
+    pub limits: Arc<Limits>,
+    /// Where passwords are hashed.
+    pub hashers: Hashers,
+    /// Held by whoever changes people or their sessions; see [`App::register`].
+    pub(crate) people: Arc<Mutex<()>>,
+}
+
+impl App {
+    /// The parts of a server, and the notices for its notifier.
+    pub fn new(
+        config: Config,
+        registry: Registry,
+        store: Arc<dyn Store>,
+    ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
+        let metrics = Arc::new(Metrics::default());
+        let bots = BotPool::new(config.bot_threads);
+        let (hub, notices) = Hub::new(registry, store, bots.clone(), Arc::clone(&metrics));
+        let app = Self {
+            limits: Arc::new(Limits::new(config.limits)),
+            hashers: Hashers::default(),
+            people: Arc::default(),
+            config: Arc::new(config),
+            hub,
+            bots,
+            metrics,
+        };
+        (app, notices)
+    }
+
+    /// Where everything is kept.
+    pub fn store(&self) -> &Arc<dyn Store> {
+        self.hub.store()
+    }
+}
+
+impl FromRef<App> for Hub {
+    fn from_ref(app: &App) -> Self {
+        app.hub.clone()
+    }
+}

@@ -1,0 +1,193 @@
+//! What every answer carries: a number to ask about, and orders to the browser to be careful. And one line in
+//! the log for every request, without anything that is nobody's business.
+
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, HeaderValue, SET_COOKIE,
+    WWW_AUTHENTICATE,
+};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use damrak_words::Language;
+use futures_util::FutureExt;
+use tracing::Instrument;
+
+use crate::answer::Refusal;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::random;
+use crate::who::language_of;
+
+/// The header that names a request.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+/// Whoever takes longer to send what he wants, or gets no answer in this time, is sent away.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Everything comes from this server, nothing is written into a page, nobody puts it into a frame.
+const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; img-src 'self' data:; \
+    object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+const ALWAYS: [(&str, &str); 5] = [
+    ("content-security-policy", CONTENT_SECURITY_POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("referrer-policy", "same-origin"),
+    (
+        "permissions-policy",
+        "camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), \
+         serial=(), usb=()",
+    ),
+    ("cross-origin-opener-policy", "same-origin"),
+];
+
+/// The outermost layer: whatever happens inside, an answer goes out, and it carries these headers.
+pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let id = request_id();
+    let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default());
+    let language = language_of(request.headers());
+    let method = request.method().clone();
+    let path = request.uri().path().to_owned();
+    let is_api = path.starts_with("/api/");
+
+    let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
+    let answer = tokio::time::timeout(PATIENCE, answer).instrument(span.clone()).await;
+    let _inside = span.enter();
+    let mut response = match answer {
+        Ok(Ok(response)) if is_api => in_our_words(response, language),
+        Ok(Ok(response)) => response,
+        Ok(Err(_panic)) => {
+            tracing::error!(%method, path, "a request could not be answered");
+            let status = StatusCode::INTERNAL_SERVER_ERROR;
+            refuse(Problem::new(status, "broken", "server-broken"), language)
+        }
+        Err(_too_late) => {
+            let status = StatusCode::REQUEST_TIMEOUT;
+            refuse(Problem::new(status, "too-slow", "server-too-slow"), language)
+        }
+    };
+
+    let status = response.status();
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.insert(REQUEST_ID, id);
+    if is_api || headers.contains_key(SET_COOKIE) {
+        headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    if status == StatusCode::UNAUTHORIZED {
+        headers.entry(WWW_AUTHENTICATE).or_insert(HeaderValue::from_static("Bearer"));
+    }
+
+    app.metrics.requests.add(1);
+    if status.is_client_error() || status.is_server_error() {
+        app.metrics.refused.add(1);
+    }
+    let micros = u64::try_from(began.elapsed().as_micros()).unwrap_or(u64::MAX);
+    tracing::info!(%method, path, status = status.as_u16(), micros, "request");
+    response
+}
+
+/// There is nothing at this address.
+pub async fn nothing_here(headers: HeaderMap) -> Refusal {
+    Refusal::new(Problem::not_found(), language_of(&headers))
+}
+
+fn request_id() -> HeaderValue {
+    // Without randomness the answer is still worth giving.
+    let name = random::name().unwrap_or_else(|_| "unnamed".to_owned());
+    HeaderValue::from_str(&name).unwrap_or(HeaderValue::from_static("unnamed"))
+}
+
+fn refuse(problem: Problem, language: Language) -> Response {
+    Refusal::new(problem, language).into_response()
+}
+
+/// What the framework refuses in its own words is refused in ours.
+fn in_our_words(response: Response, language: Language) -> Response {
+    let status = response.status();
+    let is_ours = response
+        .headers()
+        .get(CONTENT_TYPE)
+        .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    if is_ours || !(status.is_client_error() || status.is_server_error()) {
+        return response;
+    }
+    let (code, key) = match status {
+        StatusCode::NOT_FOUND => ("not-found", "server-not-found"),
+        StatusCode::METHOD_NOT_ALLOWED => ("bad-method", "server-bad-method"),
+        StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "server-too-large"),
+        status if status.is_server_error() => ("broken", "server-broken"),
+        _ => ("bad-request", "server-bad-request"),
+    };
+    let (mut parts, _) = response.into_parts();
+    let mut ours = refuse(Problem::new(status, code, key), language);
+    // Such as which methods are allowed.
+    for name in [CONTENT_TYPE, CONTENT_LENGTH] {
+        parts.headers.remove(name);
+    }
+    ours.headers_mut().extend(parts.headers);
+    ours
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::Router;
+    use axum::body::Body;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use damrak_core::Registry;
+    use damrak_store::SqliteStore;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::config::Config;
+
+    #[test]
+    fn the_policy_allows_nothing_written_into_a_page() {
+        assert!(!CONTENT_SECURITY_POLICY.contains("unsafe"));
+        assert!(!CONTENT_SECURITY_POLICY.contains("  "), "{CONTENT_SECURITY_POLICY}");
+    }
+
+    #[test]
+    fn strange_words_are_replaced_and_kind_ones_kept() {
+        let strange = (StatusCode::METHOD_NOT_ALLOWED, [("allow", "GET")], "no").into_response();
+        let ours = in_our_words(strange, Language::English);
+        assert_eq!(ours.status(), StatusCode::METHOD_NOT_ALLOWED);
+        assert_eq!(ours.headers()["allow"], "GET");
+        assert_eq!(ours.headers()[CONTENT_TYPE], "application/json");
+        let fine = in_our_words("yes".into_response(), Language::English);
+        assert_eq!(fine.headers()[CONTENT_TYPE], "text/plain; charset=utf-8");
+    }
+
+    async fn broken() -> &'static str {
+        panic!("a mistake of ours")
+    }
+
+    async fn stuck() -> &'static str {
+        std::future::pending().await
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whatever_happens_there_is_an_answer_with_headers() {
+        let store = SqliteStore::temporary(crate::ratings::rate).expect("a store");
+        let (app, _notices) = App::new(Config::default(), Registry::new(), Arc::new(store));
+        let router = Router::new()
+            .route("/broken", get(broken))
+            .route("/stuck", get(stuck))
+            .layer(from_fn_with_state(app.clone(), dress));
+        for (path, status) in [("/broken", 500), ("/stuck", 408)] {
+            let request = Request::get(path).body(Body::empty()).expect("a request");
+            let answer = router.clone().oneshot(request).await.expect("an answer");
+            assert_eq!(answer.status().as_u16(), status, "{path}");
+            assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+        }
+        assert_eq!((app.metrics.requests.get(), app.metrics.refused.get()), (2, 2));
+    }
+}

@@ -1,0 +1,32 @@
+//! Accounts, lobby, live tables and the API.
+
+pub mod address;
+pub mod answer;
+pub mod api;
+pub mod app;
+pub mod bots;
+pub mod config;
+pub mod doctor;
+pub mod headers;
+pub mod http;
+pub mod limits;
+pub mod metrics;
+pub mod password;
+pub mod problem;
+pub mod random;
+pub mod ratings;
+pub mod run;
+pub mod sessions;
+pub mod table;
+pub mod who;
+
+pub use app::App;
+pub use config::Config;
+pub use problem::Problem;
+pub use run::Server;
+
+/// The time of day in milliseconds since 1970.
+pub fn wall_clock() -> damrak_store::Millis {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| since.as_millis() as damrak_store::Millis)
+}

@@ -1,0 +1,435 @@
+//! What people may do at a table: each wish becomes entries of the log, or a reason why not.
+//!
+//! Nothing here changes the table; the entries do, once they are stored.
+
+use damrak_core::fair::{FairDeal, is_nonce};
+use damrak_core::{Hash, Seat};
+use damrak_store::{PersonId, Status};
+
+use super::entry::{By, Entry, Motion, Why};
+use super::model::{Occupant, Table};
+use super::settings::AtZero;
+use crate::problem::Problem;
+
+/// The bot that plays on for somebody who left or gave up.
+pub const STAND_IN: &str = "simple";
+
+/// A wish, as it comes from a person.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Wish {
+    /// Sit down.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// His name.
+        name: String,
+        /// The secret of an invitation.
+        invitation: Option<String>,
+        /// His part of the fair deal.
+        nonce: String,
+    },
+    /// Put a bot on an open seat.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// Which level.
+        bot: String,
+    },
+    /// Free a seat again.
+    Leave {
+        /// Which.
+        seat: Seat,
+    },
+    /// Deal.
+    Start,
+    /// Decide.
+    Decide {
+        /// For which seat.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// The state it was decided in; see [`Table::turn`].
+        turn: String,
+        /// Repeats of the request are known by it.
+        key: Option<String>,
+    },
+    /// Take one's own last decision back.
+    TakeBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Ask to go back further.
+    AskUndo {
+        /// Who asks.
+        seat: Seat,
+        /// How many decisions shall remain.
+        to: u32,
+    },
+    /// Answer to that.
+    AnswerUndo {
+        /// Who answers.
+        seat: Seat,
+        /// How.
+        agrees: bool,
+    },
+    /// Stop the clocks.
+    Pause {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Let the clocks run.
+    Resume {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Give up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// Vote.
+    Vote {
+        /// Who votes.
+        seat: Seat,
+        /// On what.
+        motion: Motion,
+        /// How.
+        agrees: bool,
+    },
+    /// Play oneself again.
+    Return {
+        /// Where.
+        seat: Seat,
+    },
+    /// Close the table.
+    Close,
+}
+
+/// What a wish came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Granted {
+    /// These entries are to be stored.
+    Entries(Vec<Entry>),
+    /// The very same request was granted before.
+    Already,
+}
+
+/// Who wishes something.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Who.
+    pub person: PersonId,
+    /// Whether he looks after the house.
+    pub admin: bool,
+}
+
+impl Table {
+    /// Whether the wish can be granted, and what it means for the log.
+    pub fn consider(&self, asker: &Asker, wish: &Wish) -> Result<Granted, Problem> {
+        let entries = match wish {
+            Wish::Sit { seat, name, invitation, nonce } => {
+                self.sit(asker, *seat, name, invitation.as_deref(), nonce)?
+            }
+            Wish::SeatBot { seat, bot } => self.seat_bot(asker, *seat, bot)?,
+            Wish::Leave { seat } => self.leave(asker, *seat)?,
+            Wish::Start => self.start(asker)?,
+            Wish::Decide { seat, action, turn, key } => {
+                self.own_seat(asker, *seat)?;
+                let known = |key: &String| self.seats[seat.index()].keys.contains(key);
+                if key.as_ref().is_some_and(known) {
+                    return Ok(Granted::Already);
+                }
+                if self.turn(*seat) != *turn {
+                    return Err(Problem::stale());
+                }
+                self.decide(*seat, action, By::Person, 0, key.clone())?
+            }
+            Wish::TakeBack { seat } => self.wish_take_back(asker, *seat)?,
+            Wish::AskUndo { seat, to } => self.ask_undo(asker, *seat, *to)?,
+            Wish::AnswerUndo { seat, agrees } => self.answer_undo(asker, *seat, *agrees)?,
+            Wish::Pause { seat } => self.pause(asker, *seat, true)?,
+            Wish::Resume { seat } => self.pause(asker, *seat, false)?,
+            Wish::Resign { seat } => self.resign(asker, *seat)?,
+            Wish::Vote { seat, motion, agrees } => self.vote(asker, *seat, *motion, *agrees)?,
+            Wish::Return { seat } => self.come_back(asker, *seat)?,
+            Wish::Close => self.close(asker)?,
+        };
+        Ok(Granted::Entries(entries))
+    }
+
+    fn own_seat(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+        if self.seats_of(&asker.person).any(|own| own == seat) {
+            Ok(())
+        } else {
+            Err(Problem::not_your_seat())
+        }
+    }
+
+    fn gathering(&self) -> Result<(), Problem> {
+        match self.head.status {
+            Status::Gathering => Ok(()),
+            _ => Err(Problem::not_now("server-already-begun")),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Problem> {
+        match self.head.status {
+            Status::Playing => Ok(()),
+            Status::Gathering => Err(Problem::not_now("server-not-begun")),
+            Status::Over | Status::Closed => Err(Problem::not_now("server-game-over")),
+        }
+    }
+
+    /// A seat of one's own in a game that is being played.
+    fn own_seat_in_play(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+        self.own_seat(asker, seat)?;
+        self.playing()
+    }
+
+    fn sit(
+        &self,
+        asker: &Asker,
+        seat: Seat,
+        name: &str,
+        invitation: Option<&str>,
+        nonce: &str,
+    ) -> Result<Vec<Entry>, Problem> {
+        self.gathering()?;
+        let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
+        if state.occupant != Occupant::Open {
+            return Err(Problem::not_now("server-seat-taken"));
+        }
+        if !is_nonce(nonce) {
+            return Err(Problem::bad("server-bad-nonce"));
+        }
+        let needed = self.body.invitations.get(seat.index()).copied().flatten();
+        let shown = invitation.map(|secret| Hash::of(&[b"damrak invitation", secret.as_bytes()]));
+        let owner = asker.person == self.head.owner;
+        if needed.is_some() && needed != shown && !owner {
+            return Err(Problem::not_now("server-invitation-needed"));
+        }
+        let several = self.seats_of(&asker.person).next().is_some();
+        if several && !(self.body.settings.hot_seat && owner) {
+            return Err(Problem::not_now("server-one-seat-each"));
+        }
+        Ok(vec![Entry::Sat {
+            seat,
+            person: asker.person.clone(),
+            name: name.to_owned(),
+            nonce: nonce.to_owned(),
+        }])
+    }
+
+    fn seat_bot(&self, asker: &Asker, seat: Seat, bot: &str) -> Result<Vec<Entry>, Problem> {
+        self.owner_only(asker)?;
+        self.gathering()?;
+        let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
+        match state.occupant {
+            Occupant::Open | Occupant::Bot { .. } => {
+                Ok(vec![Entry::BotSat { seat, bot: bot.to_owned() }])
+            }
+            Occupant::Person { .. } => Err(Problem::not_now("server-seat-taken")),
+        }
+    }
+
+    fn leave(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
+        self.gathering()?;
+        let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
+        let own = self.seats_of(&asker.person).any(|own| own == seat);
+        if state.occupant == Occupant::Open {
+            return Err(Problem::not_now("server-seat-open"));
+        }
+        if own || asker.person == self.head.owner {
+            Ok(vec![Entry::Left { seat }])
+        } else {
+            Err(Problem::not_your_seat())
+        }
+    }
+
+    /// Only the maker of the table, or an admin.
+    pub fn owner_only(&self, asker: &Asker) -> Result<(), Problem> {
+        if asker.person == self.head.owner || asker.admin {
+            Ok(())
+        } else {
+            Err(Problem::forbidden())
+        }
+    }
+
+    fn start(&self, asker: &Asker) -> Result<Vec<Entry>, Problem> {
+        self.gathering()?;
+        let seated = self.seats_of(&asker.person).next().is_some();
+        if !seated {
+            self.owner_only(asker)?;
+        }
+        if self.seats.iter().any(|seat| seat.occupant == Occupant::Open) {
+            return Err(Problem::not_now("server-seats-open"));
+        }
+        let nonces = self.seats.iter().map(|seat| seat.nonce.clone()).collect();
+        Ok(vec![Entry::Started { deal: FairDeal::new(self.body.secret, nonces) }])
+    }
+
+    /// A decision by a person, a bot or the clock; asks the rules.
+    pub fn decide(
+        &self,
+        seat: Seat,
+        action: &str,
+        by: By,
+        spent: u64,
+        key: Option<String>,
+    ) -> Result<Vec<Entry>, Problem> {
+        self.playing()?;
+        if self.paused {
+            return Err(Problem::not_now("server-paused"));
+        }
+        let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
+        let mut tried = game.position.fork();
+        let done = tried.act(seat, action)?;
+        let mut entries = vec![Entry::Decided { seat, action: done.notation, by, spent, key }];
+        if tried.standing().is_some() {
+            entries.push(Entry::Ended { why: Why::Rules });
+        }
+        Ok(entries)
+    }
+
+    fn wish_take_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
+        match game.before.last() {
+            Some((owner, _)) if *owner == seat => Ok(vec![Entry::TookBack { seat }]),
+            _ => Err(Problem::not_now("server-cannot-take-back")),
+        }
+    }
+
+    fn ask_undo(&self, asker: &Asker, seat: Seat, to: u32) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        let decisions = self.game.as_ref().map_or(0, |game| game.decisions);
+        if to >= decisions {
+            return Err(Problem::bad("server-undo-nothing"));
+        }
+        let mut entries = vec![Entry::UndoAsked { seat, to }];
+        if self.others_deciding(seat) == 0 {
+            entries.push(Entry::Undone { to });
+        }
+        Ok(entries)
+    }
+
+    /// How many other people play here.
+    fn others_deciding(&self, seat: Seat) -> usize {
+        let person = |index: usize| match &self.seats[index].occupant {
+            Occupant::Person { id, .. } => Some(id),
+            _ => None,
+        };
+        let own = person(seat.index());
+        (0..self.seats.len())
+            .filter(|index| self.seats[*index].is_active_person() && person(*index) != own)
+            .count()
+    }
+
+    fn answer_undo(&self, asker: &Asker, seat: Seat, agrees: bool) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        let offer = self.undo.as_ref().ok_or_else(|| Problem::not_now("server-no-undo"))?;
+        if offer.agreed.contains(&seat) {
+            return Err(Problem::not_now("server-answered"));
+        }
+        if !agrees {
+            return Ok(vec![Entry::UndoRefused { seat }]);
+        }
+        let mut entries = vec![Entry::UndoAgreed { seat }];
+        let agreed = |other: Seat| other == seat || offer.agreed.contains(&other);
+        let all = (0..self.seats.len())
+            .filter(|index| self.seats[*index].is_active_person())
+            .all(|index| agreed(Seat::from_index(index)));
+        if all {
+            entries.push(Entry::Undone { to: offer.to });
+        }
+        Ok(entries)
+    }
+
+    fn pause(&self, asker: &Asker, seat: Seat, pause: bool) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        match (pause, self.paused) {
+            (true, false) => Ok(vec![Entry::Paused { seat }]),
+            (false, true) => Ok(vec![Entry::Resumed { seat }]),
+            (true, true) => Err(Problem::not_now("server-paused")),
+            (false, false) => Err(Problem::not_now("server-not-paused")),
+        }
+    }
+
+    /// Who gives up comes last. With one seat left the game is over; else a bot plays on for him.
+    fn resign(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        if self.seats[seat.index()].resigned.is_some() {
+            return Err(Problem::not_now("server-resigned"));
+        }
+        let mut entries = vec![Entry::Resigned { seat }];
+        let left = self.seats.iter().filter(|state| state.resigned.is_none()).count() - 1;
+        if left <= 1 || self.others_deciding(seat) == 0 {
+            entries.push(Entry::Ended { why: Why::Resignation });
+        } else {
+            entries.push(Entry::Replaced { seat, bot: STAND_IN.to_owned() });
+        }
+        Ok(entries)
+    }
+
+    /// A motion is carried when everybody else who plays is for it; about a seat whose time is up, one
+    /// is enough if the table's rule says so.
+    fn vote(
+        &self,
+        asker: &Asker,
+        seat: Seat,
+        motion: Motion,
+        agrees: bool,
+    ) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        if let Motion::Replace { seat: about } = motion {
+            let state = self.seats.get(about.index()).ok_or_else(Problem::not_found)?;
+            if about == seat || !state.is_active_person() {
+                return Err(Problem::not_now("server-cannot-replace"));
+            }
+        }
+        let mut entries = vec![Entry::Voted { seat, motion, agrees }];
+        if agrees && self.is_carried(motion, seat) {
+            entries.push(match motion {
+                Motion::Replace { seat } => Entry::Replaced { seat, bot: STAND_IN.to_owned() },
+                Motion::End => Entry::Ended { why: Why::Agreement },
+            });
+        }
+        Ok(entries)
+    }
+
+    fn is_carried(&self, motion: Motion, voter: Seat) -> bool {
+        let about = match motion {
+            Motion::Replace { seat } => Some(seat),
+            Motion::End => None,
+        };
+        let time_is_up = about.is_some_and(|seat| self.seats[seat.index()].clock.left == Some(0));
+        if time_is_up && self.body.settings.at_zero == AtZero::OthersMayReplace {
+            return true;
+        }
+        let agreed = self.votes.iter().find(|vote| vote.motion == motion).map(|vote| &vote.agreed);
+        (0..self.seats.len())
+            .map(Seat::from_index)
+            .filter(|seat| Some(*seat) != about && self.seats[seat.index()].is_active_person())
+            .all(|seat| seat == voter || agreed.is_some_and(|agreed| agreed.contains(&seat)))
+    }
+
+    fn come_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        let state = &self.seats[seat.index()];
+        if state.stand_in.is_none() || state.resigned.is_some() {
+            return Err(Problem::not_now("server-nothing-to-return-to"));
+        }
+        Ok(vec![Entry::Returned { seat }])
+    }
+
+    /// The maker may close a table before it begins; an admin always.
+    fn close(&self, asker: &Asker) -> Result<Vec<Entry>, Problem> {
+        self.owner_only(asker)?;
+        match self.head.status {
+            Status::Gathering => {}
+            Status::Playing if asker.admin => {}
+            _ => return Err(Problem::not_now("server-cannot-close")),
+        }
+        Ok(vec![Entry::Closed { person: asker.person.clone() }])
+    }
+}

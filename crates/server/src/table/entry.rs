@@ -1,0 +1,169 @@
+//! What a table's log is made of.
+
+use damrak_core::Seat;
+use damrak_core::fair::FairDeal;
+use damrak_store::PersonId;
+use serde::{Deserialize, Serialize};
+
+/// One fact of a table's history. Replaying all of them in order gives the table as it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Entry {
+    /// A person sits down.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        person: PersonId,
+        /// His name then.
+        name: String,
+        /// His part of the fair deal.
+        nonce: String,
+    },
+    /// A bot sits down.
+    BotSat {
+        /// Where.
+        seat: Seat,
+        /// Which level.
+        bot: String,
+    },
+    /// A seat is free again; before the game only.
+    Left {
+        /// Which.
+        seat: Seat,
+    },
+    /// The cards are dealt.
+    Started {
+        /// Where they came from.
+        deal: FairDeal,
+    },
+    /// A decision.
+    Decided {
+        /// Whose.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// Who took it.
+        by: By,
+        /// Milliseconds of his clock it took.
+        spent: u64,
+        /// Repeats of a request are known by it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
+    /// A seat takes its own last decision back.
+    TookBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A seat asks to go back further.
+    UndoAsked {
+        /// Who asks.
+        seat: Seat,
+        /// How many decisions shall remain.
+        to: u32,
+    },
+    /// A seat agrees.
+    UndoAgreed {
+        /// Who agrees.
+        seat: Seat,
+    },
+    /// A seat does not agree.
+    UndoRefused {
+        /// Who refuses.
+        seat: Seat,
+    },
+    /// Everybody agreed.
+    Undone {
+        /// How many decisions remain.
+        to: u32,
+    },
+    /// How much time everybody has left, written when the table leaves memory.
+    Clocks {
+        /// Milliseconds by seat.
+        left: Vec<Option<u64>>,
+    },
+    /// The clocks stand still.
+    Paused {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// The clocks run again.
+    Resumed {
+        /// Who asked for it.
+        seat: Seat,
+    },
+    /// A player gives up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A vote on what to do about a seat, or the game.
+    Voted {
+        /// Who votes.
+        seat: Seat,
+        /// On what.
+        motion: Motion,
+        /// For or against.
+        agrees: bool,
+    },
+    /// A bot plays for a person.
+    Replaced {
+        /// Where.
+        seat: Seat,
+        /// Which level.
+        bot: String,
+    },
+    /// The person plays himself again.
+    Returned {
+        /// Where.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended {
+        /// Why.
+        why: Why,
+    },
+    /// The table was closed before its time.
+    Closed {
+        /// Who did it.
+        person: PersonId,
+    },
+}
+
+/// Who took a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The person whose seat it is.
+    Person,
+    /// The bot whose seat it is, or who stands in.
+    Bot,
+    /// A bot, because time was up.
+    Clock,
+}
+
+/// What can be voted on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "motion", rename_all = "kebab-case")]
+pub enum Motion {
+    /// A bot plays on for this seat.
+    Replace {
+        /// Which.
+        seat: Seat,
+    },
+    /// The game ends here, without a result.
+    End,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// By the rules.
+    Rules,
+    /// All others gave up.
+    Resignation,
+    /// By agreement, without a result.
+    Agreement,
+}

@@ -1,0 +1,631 @@
+//! A table as it is: the sum of its log. No input or output happens here.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use damrak_core::edition::EditionSource;
+use damrak_core::fair::FairDeal;
+use damrak_core::{
+    AnyPosition, AnyRules, OpenError, Registry, Seat, SeatSet, Standing, Told, Viewer,
+};
+use damrak_store::{DELETED, PersonId, SeatHead, Status, StoredTable, TableHead};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::clock::{Moment, SeatClock};
+use super::entry::{By, Entry, Motion, Why};
+use super::settings::{Body, Settings};
+
+/// How many of the last decisions are kept at hand to be told.
+const STORY: usize = 40;
+/// How many keys of requests a seat remembers.
+const KEYS: usize = 8;
+
+/// A table with its game. Copies share what is large.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// What the lobby lists.
+    pub head: TableHead,
+    /// What its maker chose, and what must stay secret.
+    pub body: Arc<Body>,
+    /// The rules of its game.
+    pub rules: Arc<dyn AnyRules>,
+    /// Who sits where.
+    pub seats: Vec<SeatState>,
+    /// The game, once it has begun.
+    pub game: Option<GameState>,
+    /// Entries in the log.
+    pub length: u64,
+    /// Entries that the last snapshot holds.
+    pub snapshot_at: u64,
+    /// Whether the clocks stand still.
+    pub paused: bool,
+    /// Somebody wants to go back further than he may alone.
+    pub undo: Option<UndoOffer>,
+    /// What is being voted on.
+    pub votes: Vec<Vote>,
+    /// How often decisions were taken back: part of every decision's expected state.
+    pub epoch: u32,
+}
+
+/// One seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct SeatState {
+    /// Who sits there.
+    pub occupant: Occupant,
+    /// His part of the fair deal.
+    pub nonce: String,
+    /// The order in which he gave up, counted from 1.
+    pub resigned: Option<u8>,
+    /// The bot that plays for an absent person.
+    pub stand_in: Option<String>,
+    /// His time.
+    pub clock: SeatClock,
+    /// Decisions of this seat that stand.
+    pub turns: u32,
+    /// Keys of his last requests.
+    pub keys: VecDeque<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Occupant {
+    /// Nobody.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// His name.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// Which level.
+        bot: String,
+    },
+}
+
+/// The game on the table.
+#[derive(Clone, Debug)]
+pub struct GameState {
+    /// Where the cards came from; the secret is in it.
+    pub deal: FairDeal,
+    /// Where it stands.
+    pub position: Box<dyn AnyPosition>,
+    /// Decisions that stand.
+    pub decisions: u32,
+    /// Positions before the last decisions, as far back as their seat may step alone, with the seat.
+    pub before: Vec<(Seat, Box<dyn AnyPosition>)>,
+    /// The last decisions with what was told, the number first; 0 is the deal.
+    pub story: VecDeque<Arc<Chapter>>,
+    /// Why it is over.
+    pub ended: Option<Why>,
+}
+
+/// One decision and what came of it.
+#[derive(Clone, Debug)]
+pub struct Chapter {
+    /// Counted from 1; 0 is the deal.
+    pub number: u32,
+    /// Who decided.
+    pub seat: Option<Seat>,
+    /// Who took the decision.
+    pub by: By,
+    /// What was told.
+    pub told: Vec<Told>,
+}
+
+/// A wish to go back.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct UndoOffer {
+    /// Who wishes it.
+    pub seat: Seat,
+    /// How many decisions shall remain.
+    pub to: u32,
+    /// Who agrees.
+    pub agreed: Vec<Seat>,
+}
+
+/// A motion and who is for it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Vote {
+    /// What is voted on.
+    pub motion: Motion,
+    /// Who is for it.
+    pub agreed: Vec<Seat>,
+}
+
+/// What is stored of a table so that its log need not be replayed.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seats: Vec<SeatState>,
+    paused: bool,
+    undo: Option<UndoOffer>,
+    votes: Vec<Vote>,
+    epoch: u32,
+    deal: Option<FairDeal>,
+    position: Option<Value>,
+    decisions: u32,
+    ended: Option<Why>,
+}
+
+/// A log that cannot be replayed: a matter for `damrak doctor`.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("entry {number}: {problem}")]
+pub struct Damage {
+    /// Of the log.
+    pub number: u64,
+    /// What is wrong.
+    pub problem: String,
+}
+
+/// Opens the rules a table is played by.
+pub fn open_rules(
+    registry: &Registry,
+    settings: &Settings,
+) -> Result<Arc<dyn AnyRules>, OpenError> {
+    match &settings.edition {
+        Some(edition) => {
+            let source = EditionSource { file: &edition.file, text: &edition.text };
+            registry.open_with(&settings.game, &settings.setup, source)
+        }
+        None => registry.open(&settings.game, &settings.setup),
+    }
+}
+
+impl Table {
+    /// A table nobody has sat down at.
+    pub fn new(head: TableHead, body: Body, rules: Arc<dyn AnyRules>) -> Self {
+        let seat = SeatState {
+            occupant: Occupant::Open,
+            nonce: String::new(),
+            resigned: None,
+            stand_in: None,
+            clock: SeatClock::new(body.settings.clock),
+            turns: 0,
+            keys: VecDeque::new(),
+        };
+        let seats = vec![seat; usize::from(rules.players())];
+        Self {
+            head,
+            body: Arc::new(body),
+            rules,
+            seats,
+            game: None,
+            length: 0,
+            snapshot_at: 0,
+            paused: false,
+            undo: None,
+            votes: Vec::new(),
+            epoch: 0,
+        }
+    }
+
+    /// A table from the store: its snapshot, and the entries after it.
+    pub fn load(registry: &Registry, stored: StoredTable) -> Result<Self, Damage> {
+        let damage = |number, problem: String| Damage { number, problem };
+        let body: Body =
+            serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
+        let rules = open_rules(registry, &body.settings)
+            .map_err(|error| damage(0, format!("the game cannot be opened: {error:?}")))?;
+        let filed = stored.head.seats.clone();
+        let mut table = Self::new(stored.head, body, rules);
+        if let Some(snapshot) = stored.snapshot {
+            table.length = snapshot.number;
+            table.snapshot_at = snapshot.number;
+            table.restore(snapshot.document)?;
+        }
+        let mut decisions: Vec<(Seat, String)> = Vec::new();
+        for entry in stored.entries {
+            let parsed: Entry = serde_json::from_value(entry.entry)
+                .map_err(|error| damage(entry.number, error.to_string()))?;
+            table.apply(&parsed)?;
+            match parsed {
+                Entry::Decided { seat, action, .. } => decisions.push((seat, action)),
+                Entry::TookBack { .. } => drop(decisions.pop()),
+                Entry::Undone { to } => {
+                    decisions.truncate(to as usize);
+                    table.rewind_to(&decisions)?;
+                }
+                _ => {}
+            }
+        }
+        table.recognise(&filed);
+        table.refresh_head();
+        Ok(table)
+    }
+
+    /// The store knows whom people have become since they sat down; the log and its snapshots do not.
+    fn recognise(&mut self, filed: &[SeatHead]) {
+        for (state, filed) in self.seats.iter_mut().zip(filed) {
+            let Occupant::Person { id, name } = &mut state.occupant else { continue };
+            match &filed.person {
+                Some(now) if now == id => {}
+                Some(now) => {
+                    id.clone_from(now);
+                    name.clone_from(&filed.name);
+                }
+                None if filed.name == DELETED => name.clone_from(&filed.name),
+                None => {}
+            }
+        }
+    }
+
+    fn restore(&mut self, document: Value) -> Result<(), Damage> {
+        let number = self.length;
+        let damage = |problem: String| Damage { number, problem };
+        let saved: Saved =
+            serde_json::from_value(document).map_err(|error| damage(error.to_string()))?;
+        if saved.seats.len() != self.seats.len() {
+            return Err(damage("the snapshot has another number of seats".into()));
+        }
+        self.seats = saved.seats;
+        self.paused = saved.paused;
+        self.undo = saved.undo;
+        self.votes = saved.votes;
+        self.epoch = saved.epoch;
+        self.game = match (saved.deal, saved.position) {
+            (Some(deal), Some(position)) => Some(GameState {
+                deal,
+                position: self.rules.load(&position).map_err(|error| damage(error.to_string()))?,
+                decisions: saved.decisions,
+                before: Vec::new(),
+                story: VecDeque::new(),
+                ended: saved.ended,
+            }),
+            _ => None,
+        };
+        Ok(())
+    }
+
+    /// The table as a document from which [`Table::load`] goes on.
+    ///
+    /// Only right when nobody could take his last decision back: those positions are not in it.
+    pub fn snapshot(&self) -> Value {
+        let game = self.game.as_ref();
+        let saved = Saved {
+            seats: self.seats.clone(),
+            paused: self.paused,
+            undo: self.undo.clone(),
+            votes: self.votes.clone(),
+            epoch: self.epoch,
+            deal: game.map(|game| game.deal.clone()),
+            position: game.map(|game| game.position.save()),
+            decisions: game.map_or(0, |game| game.decisions),
+            ended: game.and_then(|game| game.ended),
+        };
+        serde_json::to_value(saved).expect("a snapshot is plain data with text keys")
+    }
+
+    /// Whether a snapshot now would lose nothing.
+    pub fn may_snapshot(&self) -> bool {
+        self.game.as_ref().is_none_or(|game| game.before.is_empty())
+    }
+
+    /// Carries out one entry of the log.
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), Damage> {
+        let number = self.length + 1;
+        self.take(entry).map_err(|problem| Damage { number, problem })?;
+        self.length = number;
+        Ok(())
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
+        self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
+    }
+
+    fn take(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::Sat { seat, person, name, nonce } => {
+                let state = self.seat_mut(*seat)?;
+                state.occupant = Occupant::Person { id: person.clone(), name: name.clone() };
+                state.nonce.clone_from(nonce);
+            }
+            Entry::BotSat { seat, bot } => {
+                self.seat_mut(*seat)?.occupant = Occupant::Bot { bot: bot.clone() };
+            }
+            Entry::Left { seat } => {
+                let state = self.seat_mut(*seat)?;
+                state.occupant = Occupant::Open;
+                state.nonce.clear();
+            }
+            Entry::Started { deal } => self.take_start(deal)?,
+            Entry::Decided { seat, action, by, spent, key } => {
+                self.take_decision(*seat, action, *by, *spent, key.as_ref())?;
+            }
+            Entry::TookBack { seat } => self.take_back(*seat)?,
+            Entry::UndoAsked { seat, to } => {
+                self.undo = Some(UndoOffer { seat: *seat, to: *to, agreed: vec![*seat] });
+            }
+            Entry::UndoAgreed { seat } => {
+                if let Some(offer) = &mut self.undo {
+                    offer.agreed.push(*seat);
+                }
+            }
+            Entry::UndoRefused { .. } => self.undo = None,
+            // Whoever applies this also rewinds: by a position at hand, or by replaying the whole log.
+            Entry::Undone { .. } => {
+                self.undo = None;
+                self.epoch += 1;
+            }
+            Entry::Clocks { left } => {
+                for (seat, left) in self.seats.iter_mut().zip(left) {
+                    seat.clock.set(*left);
+                }
+            }
+            Entry::Paused { .. } => self.paused = true,
+            Entry::Resumed { .. } => self.paused = false,
+            Entry::Resigned { seat } => {
+                let order = self.seats.iter().filter(|seat| seat.resigned.is_some()).count() as u8;
+                self.seat_mut(*seat)?.resigned = Some(order + 1);
+            }
+            Entry::Voted { seat, motion, agrees } => self.take_vote(*seat, *motion, *agrees),
+            Entry::Replaced { seat, bot } => {
+                self.seat_mut(*seat)?.stand_in = Some(bot.clone());
+                self.votes.retain(|vote| vote.motion != Motion::Replace { seat: *seat });
+            }
+            Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
+            Entry::Ended { why } => {
+                if let Some(game) = &mut self.game {
+                    game.ended = Some(*why);
+                }
+                self.head.status = Status::Over;
+            }
+            Entry::Closed { .. } => self.head.status = Status::Closed,
+        }
+        Ok(())
+    }
+
+    fn take_start(&mut self, deal: &FairDeal) -> Result<(), String> {
+        let seed = deal.seed().map_err(|unfair| unfair.to_string())?;
+        let (position, told) = self.rules.deal(seed);
+        let dealt = Chapter { number: 0, seat: None, by: By::Person, told };
+        self.game = Some(GameState {
+            deal: deal.clone(),
+            position,
+            decisions: 0,
+            before: Vec::new(),
+            story: VecDeque::from([Arc::new(dealt)]),
+            ended: None,
+        });
+        self.head.status = Status::Playing;
+        Ok(())
+    }
+
+    fn take_decision(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        by: By,
+        spent: u64,
+        key: Option<&String>,
+    ) -> Result<(), String> {
+        let rule = self.body.settings.clock;
+        let game = self.game.as_mut().ok_or("there is no game yet")?;
+        let before = game.position.fork();
+        let done = game
+            .position
+            .act(seat, action)
+            .map_err(|refused| format!("the rules refuse `{action}`: {}", refused.phrase.key))?;
+        game.decisions += 1;
+        if done.disclosure.is_nothing() {
+            game.before.push((seat, before));
+        } else {
+            game.before.clear();
+        }
+        let (number, told) = (game.decisions, done.told);
+        game.story.push_back(Arc::new(Chapter { number, seat: Some(seat), by, told }));
+        while game.story.len() > STORY {
+            game.story.pop_front();
+        }
+        self.undo = None;
+        let state = self.seat_mut(seat)?;
+        state.turns += 1;
+        state.clock.decided(rule, spent);
+        if let Some(key) = key {
+            state.keys.push_back(key.clone());
+            while state.keys.len() > KEYS {
+                state.keys.pop_front();
+            }
+        }
+        Ok(())
+    }
+
+    fn take_back(&mut self, seat: Seat) -> Result<(), String> {
+        let game = self.game.as_mut().ok_or("there is no game yet")?;
+        let (owner, before) = game.before.pop().ok_or("nothing can be taken back")?;
+        if owner != seat {
+            return Err(format!("the last decision was not seat {seat}'s"));
+        }
+        game.position = before;
+        game.decisions -= 1;
+        game.story.pop_back();
+        self.epoch += 1;
+        let state = self.seat_mut(seat)?;
+        state.turns = state.turns.saturating_sub(1);
+        Ok(())
+    }
+
+    /// Deals again and repeats these decisions, which must be all that stand. A snapshot is written with
+    /// every [`Entry::Undone`], so only a log that is read from its beginning comes here.
+    fn rewind_to(&mut self, decisions: &[(Seat, String)]) -> Result<(), Damage> {
+        let damage = |problem: String| Damage { number: self.length, problem };
+        let game = self.game.as_ref().ok_or_else(|| damage("there is no game yet".into()))?;
+        let seed = game.deal.seed().map_err(|unfair| damage(unfair.to_string()))?;
+        let (mut position, _) = self.rules.deal(seed);
+        let mut turns = vec![0; self.seats.len()];
+        for (seat, action) in decisions {
+            position.act(*seat, action).map_err(|refused| {
+                damage(format!("the rules refuse `{action}`: {}", refused.phrase.key))
+            })?;
+            turns[seat.index()] += 1;
+        }
+        self.rewind(position, decisions.len() as u32, &turns);
+        Ok(())
+    }
+
+    /// Sets the game to an earlier position: what [`Entry::Undone`] means.
+    pub fn rewind(&mut self, position: Box<dyn AnyPosition>, decisions: u32, turns: &[u32]) {
+        if let Some(game) = &mut self.game {
+            game.position = position;
+            game.decisions = decisions;
+            game.before.clear();
+            game.story.retain(|chapter| chapter.number <= decisions);
+        }
+        for (seat, turns) in self.seats.iter_mut().zip(turns) {
+            seat.turns = *turns;
+        }
+    }
+
+    fn take_vote(&mut self, seat: Seat, motion: Motion, agrees: bool) {
+        if !self.votes.iter().any(|vote| vote.motion == motion) {
+            self.votes.push(Vote { motion, agreed: Vec::new() });
+        }
+        for vote in self.votes.iter_mut().filter(|vote| vote.motion == motion) {
+            vote.agreed.retain(|voter| *voter != seat);
+            if agrees {
+                vote.agreed.push(seat);
+            }
+        }
+        self.votes.retain(|vote| !vote.agreed.is_empty());
+    }
+
+    /// The seats that owe a decision now; none while the table is paused or over.
+    pub fn waiting(&self) -> SeatSet {
+        match &self.game {
+            Some(game) if self.head.status == Status::Playing => game.position.waiting_for(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Starts the clocks of those who owe a decision and stops the others.
+    pub fn run_clocks(&mut self, now: Moment) {
+        let waiting = if self.paused { SeatSet::EMPTY } else { self.waiting() };
+        for (index, seat) in self.seats.iter_mut().enumerate() {
+            if waiting.contains(Seat::from_index(index)) {
+                seat.clock.start(now);
+            } else if seat.clock.runs() {
+                seat.clock.stop(now);
+            }
+        }
+    }
+
+    /// What a decision of the seat must name: it changes with every decision of this seat and whenever
+    /// decisions are taken back, but not when others decide, so that secret choices never collide.
+    pub fn turn(&self, seat: Seat) -> String {
+        let turns = self.seats.get(seat.index()).map_or(0, |seat| seat.turns);
+        format!("{}.{turns}", self.epoch)
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> + '_ {
+        let person = person.clone();
+        self.seats.iter().enumerate().filter_map(move |(index, seat)| match &seat.occupant {
+            Occupant::Person { id, .. } if *id == person => Some(Seat::from_index(index)),
+            _ => None,
+        })
+    }
+
+    /// The bot that decides for a seat now, if one does.
+    pub fn bot_of(&self, seat: Seat) -> Option<&str> {
+        let state = self.seats.get(seat.index())?;
+        match &state.occupant {
+            Occupant::Bot { bot } => Some(bot),
+            _ => state.stand_in.as_deref(),
+        }
+    }
+
+    /// The display names of all seats.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(SeatState::name).collect()
+    }
+
+    /// Who may see what: a person's own seat if it is his, else the spectator's view.
+    pub fn may_view(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Option<Viewer> {
+        let own: Vec<Seat> =
+            person.map(|person| self.seats_of(person).collect()).unwrap_or_default();
+        match wanted {
+            Some(seat) => own.contains(&seat).then_some(Viewer::Seat(seat)),
+            None => match own.first() {
+                Some(seat) => Some(Viewer::Seat(*seat)),
+                None => self.body.settings.spectators.then_some(Viewer::Spectator),
+            },
+        }
+    }
+
+    /// The ranks of all seats once the game is over: those who gave up come last, the first of them very
+    /// last; nothing for a game that was ended by agreement.
+    pub fn ranks(&self) -> Option<Vec<(Seat, u8)>> {
+        let game = self.game.as_ref()?;
+        let standing = match game.ended? {
+            Why::Agreement => return None,
+            Why::Rules => game.position.standing(),
+            Why::Resignation => None,
+        };
+        let mut order: Vec<(u16, Seat)> = self
+            .seats
+            .iter()
+            .enumerate()
+            .map(|(index, state)| {
+                let seat = Seat::from_index(index);
+                let rank = standing.as_ref().and_then(|s| s.place_of(seat)).map_or(1, |p| p.rank);
+                let key = match state.resigned {
+                    Some(order) => 1000 - u16::from(order),
+                    None => u16::from(rank),
+                };
+                (key, seat)
+            })
+            .collect();
+        order.sort();
+        let mut ranks = Vec::new();
+        for (place, (key, seat)) in order.iter().enumerate() {
+            let tied = place > 0 && order[place - 1].0 == *key;
+            let rank = if tied { ranks[place - 1] } else { (*seat, place as u8 + 1) }.1;
+            ranks.push((*seat, rank));
+        }
+        Some(ranks)
+    }
+
+    /// The result by the rules, once the game is over.
+    pub fn standing(&self) -> Option<Standing> {
+        self.game.as_ref().filter(|game| game.ended == Some(Why::Rules))?.position.standing()
+    }
+
+    /// Brings what the lobby lists up to date.
+    pub fn refresh_head(&mut self) {
+        let waiting = self.waiting();
+        self.head.waiting = waiting.into_iter().map(Seat::number).collect();
+        self.head.decisions = self.game.as_ref().map_or(0, |game| game.decisions);
+        self.head.seats = self.seats.iter().map(SeatState::head).collect();
+    }
+}
+
+impl SeatState {
+    /// The name to show.
+    pub fn name(&self) -> String {
+        match &self.occupant {
+            Occupant::Open => String::new(),
+            Occupant::Person { name, .. } => name.clone(),
+            Occupant::Bot { bot } => bot.clone(),
+        }
+    }
+
+    fn head(&self) -> SeatHead {
+        let mut head = SeatHead { name: self.name(), ..SeatHead::default() };
+        match &self.occupant {
+            Occupant::Open => {}
+            Occupant::Person { id, .. } => head.person = Some(id.clone()),
+            Occupant::Bot { bot } => head.bot = Some(bot.clone()),
+        }
+        head
+    }
+
+    /// Whether a person plays here himself now.
+    pub fn is_active_person(&self) -> bool {
+        matches!(self.occupant, Occupant::Person { .. })
+            && self.resigned.is_none()
+            && self.stand_in.is_none()
+    }
+}

@@ -1,0 +1,91 @@
+//! What is chosen when a table is made.
+
+use damrak_core::{Hash, Seed, SetupDraft};
+use damrak_store::TableId;
+use serde::{Deserialize, Serialize};
+
+/// Everything about a table that its maker chose.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Settings {
+    /// The game's name.
+    pub game: String,
+    /// Players, variant, options.
+    pub setup: SetupDraft,
+    /// An edition file of the maker's own.
+    #[serde(default)]
+    pub edition: Option<EditionText>,
+    /// How time is counted.
+    #[serde(default)]
+    pub clock: ClockRule,
+    /// What happens when somebody's time is up.
+    #[serde(default)]
+    pub at_zero: AtZero,
+    /// Whether the maker may sit on several seats and pass the device around.
+    #[serde(default)]
+    pub hot_seat: bool,
+    /// Whether spectators may watch.
+    #[serde(default = "yes")]
+    pub spectators: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// An edition file that came with the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct EditionText {
+    /// The file's name, for messages.
+    pub file: String,
+    /// The whole file.
+    pub text: String,
+}
+
+/// How time is counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum ClockRule {
+    /// Not at all.
+    #[default]
+    None,
+    /// So much for every decision.
+    PerDecision {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// A store of time, and some more for every decision.
+    Bank {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds added after each decision.
+        increment: u32,
+    },
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AtZero {
+    /// A bot takes this decision.
+    #[default]
+    BotDecides,
+    /// The others may give the seat to a bot.
+    OthersMayReplace,
+}
+
+/// What the store keeps of a table besides its head and its log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Body {
+    /// What its maker chose.
+    pub settings: Settings,
+    /// The host's part of the fair deal. Never shown before the game is over.
+    pub secret: Seed,
+    /// For each seat the hash of its invitation, if there is one.
+    pub invitations: Vec<Option<Hash>>,
+    /// The table this one follows.
+    #[serde(default)]
+    pub follows: Option<TableId>,
+    /// The table that follows this one.
+    #[serde(default)]
+    pub rematch: Option<TableId>,
+}

@@ -1,0 +1,95 @@
+//! The first admin, and what admins may do.
+
+use serde_json::json;
+
+use crate::house::House;
+
+#[test]
+fn the_link_makes_one_admin_and_no_second() {
+    let house = House::open();
+    let path = house.first_admin_path().unwrap();
+    let other = house.first_admin_path().unwrap();
+    assert_ne!(path, other);
+    assert_eq!(house.stranger().get("/admin/begin?secret=guess").refused(), (403, "used".into()));
+    assert_eq!(house.stranger().get("/admin/begin").status, 400);
+
+    let mut anna = house.guest("Anna");
+    let id = anna.id();
+    let reply = anna.get(&path);
+    assert_eq!((reply.status, reply.headers["location"].as_str()), (303, "/"));
+    assert_eq!(reply.headers["cache-control"], "no-store");
+    let me = anna.gets("/api/v1/me");
+    assert_eq!((&me["person"]["admin"], &me["person"]["id"]), (&json!(true), &json!(id)));
+
+    for link in [path, other] {
+        assert_eq!(house.guest("Mallory").get(&link).refused(), (403, "used".into()));
+    }
+    assert_eq!(house.first_admin_path(), None);
+}
+
+#[test]
+fn a_used_link_stays_used_when_the_admin_goes() {
+    let house = House::open();
+    let path = house.first_admin_path().unwrap();
+    let mut anna = house.guest("Anna");
+    anna.get(&path);
+    assert_eq!(anna.ask("DELETE", "/api/v1/me", None).status, 200);
+    assert_eq!(house.guest("Mallory").get(&path).refused(), (403, "used".into()));
+    assert!(house.first_admin_path().is_some());
+}
+
+#[test]
+fn only_admins_may_look_after_others() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let id = anna.id();
+    let forbidden = (403, "forbidden".to_owned());
+    assert_eq!(anna.get("/api/v1/admin/people").refused(), forbidden);
+    assert_eq!(anna.get("/api/v1/admin/status").refused(), forbidden);
+    let block = format!("/api/v1/admin/people/{id}/block");
+    assert_eq!(anna.post(&block, json!({"blocked": true})).refused(), forbidden);
+    assert_eq!(anna.post("/api/v1/admin/tables/x/close", json!({})).refused(), forbidden);
+}
+
+#[test]
+fn an_admin_finds_people_and_sees_how_the_server_does() {
+    let house = House::open();
+    let mut admin = house.admin();
+    house.account("anna", "correct horse");
+    house.guest("Hannah");
+    house.guest("Piet");
+    let found = admin.get("/api/v1/admin/people?text=ANNA");
+    assert!(!found.text.contains("argon2"), "{}", found.text);
+    let found = found.json();
+    let names: Vec<_> =
+        found["people"].as_array().unwrap().iter().map(|p| p["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["anna", "Hannah"]);
+    let status = admin.gets("/api/v1/admin/status");
+    assert_eq!(status["tables"]["in_memory"], 0);
+    assert_eq!(status["bots"]["queued"], 0);
+    assert_eq!(status["stores"], true);
+    assert!(status["requests"]["answered"].as_u64().unwrap() >= 5, "{status}");
+}
+
+#[test]
+fn an_admin_closes_a_table_that_is_played() {
+    let house = House::open();
+    let mut admin = house.admin();
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "random"]);
+    anna.wishes(&table, json!({"wish": "start"}));
+    assert_eq!(anna.wish(&table, json!({"wish": "close"})).status, 409);
+    admin.posts(&format!("/api/v1/admin/tables/{table}/close"), json!({}));
+    let picture = anna.gets(&format!("/api/v1/tables/{table}"));
+    assert_eq!(picture["table"]["status"], "closed");
+}
+
+#[test]
+fn an_admin_does_not_lock_himself_out() {
+    let house = House::open();
+    let mut admin = house.admin();
+    let path = format!("/api/v1/admin/people/{}/block", admin.id());
+    assert_eq!(admin.post(&path, json!({"blocked": true})).refused(), (409, "not-now".into()));
+    let nobody = admin.post("/api/v1/admin/people/nobody/block", json!({"blocked": true}));
+    assert_eq!(nobody.refused(), (404, "not-found".into()));
+}

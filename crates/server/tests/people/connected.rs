@@ -1,0 +1,111 @@
+//! Those who stay connected, and the pace of what people do at tables.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
+
+use crate::browser::Browser;
+use crate::house::House;
+
+fn socket(browser: &Browser, table: &str) -> WebSocket<TcpStream> {
+    let address = format!("ws://{}/api/v1/tables/{table}/socket", browser.address);
+    let mut request = address.into_client_request().unwrap();
+    let cookie = format!("damrak_session={}", browser.cookie.as_ref().unwrap());
+    request.headers_mut().insert("Cookie", cookie.parse().unwrap());
+    tungstenite::client(request, browser.connect()).unwrap().0
+}
+
+/// The next answer to a wish; nothing if the connection has ended.
+fn answer(socket: &mut WebSocket<TcpStream>) -> Option<Value> {
+    loop {
+        match socket.read().ok()? {
+            Message::Text(text) => {
+                let mut document: Value = serde_json::from_str(&text).unwrap();
+                if document.get("answer").is_some() {
+                    return Some(document["answer"].take());
+                }
+            }
+            Message::Close(_) => return None,
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn whoever_is_blocked_is_heard_no_more_and_soon_cut_off() {
+    let house = House::open();
+    let mut admin = house.admin();
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "open"]);
+    let mut line = socket(&anna, &table);
+    assert!(line.read().is_ok());
+    let block = format!("/api/v1/admin/people/{}/block", anna.id());
+    admin.posts(&block, json!({"blocked": true}));
+    let wish = json!({"id": 1, "wish": "leave", "seat": 1});
+    // The server may notice before he says anything.
+    if line.send(Message::text(wish.to_string())).is_ok() {
+        let refused = answer(&mut line).map(|answer| answer["error"]["code"].clone());
+        assert!(refused.is_none_or(|code| code == "sign-in"));
+    }
+    let picture = admin.gets(&format!("/api/v1/tables/{table}"));
+    assert_eq!(picture["seats"][0]["kind"], "person", "nothing was done");
+    let began = Instant::now();
+    assert_eq!(answer(&mut line), None);
+    assert!(began.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn an_event_stream_ends_with_its_session() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "open"]);
+    let mut stream = anna.connect();
+    let request = format!(
+        "GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\
+         Cookie: damrak_session={}\r\n\r\n",
+        anna.cookie.as_ref().unwrap()
+    );
+    stream.write_all(request.as_bytes()).unwrap();
+    let mut first = [0; 15];
+    stream.read_exact(&mut first).unwrap();
+    assert_eq!(&first, b"HTTP/1.1 200 OK");
+    anna.posts("/api/v1/sign-out", json!({}));
+    let began = Instant::now();
+    stream.read_to_end(&mut Vec::new()).unwrap();
+    assert!(began.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn tables_chat_and_streams_have_their_own_pace() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "open"]);
+    let wanted = json!({"game": "kontor", "setup": {}, "seats": ["me", "open"]});
+    let mut statuses = |path: &str, body: Value, times: usize| -> Vec<u16> {
+        (0..times).map(|_| anna.post(path, body.clone()).status).collect()
+    };
+    assert_eq!(statuses("/api/v1/tables", wanted, 10), [vec![200; 9], vec![429]].concat());
+    let chat = format!("/api/v1/tables/{table}/chat");
+    let said = statuses(&chat, json!({"text": "hello"}), 12);
+    assert_eq!(said[..8], [200; 8]);
+    assert!(said.contains(&429), "{said:?}");
+
+    let request = format!(
+        "GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+    );
+    let opened: Vec<[u8; 12]> = (0..70)
+        .map(|_| {
+            let mut stream = house.stranger().connect();
+            stream.write_all(request.as_bytes()).unwrap();
+            let mut status = [0; 12];
+            stream.read_exact(&mut status).unwrap();
+            status
+        })
+        .collect();
+    assert!(opened[..60].iter().all(|status| status == b"HTTP/1.1 200"));
+    assert!(opened[60..].contains(b"HTTP/1.1 429"));
+}

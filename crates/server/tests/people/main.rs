@@ -1,0 +1,15 @@
+//! People, their sessions and those who pretend, tried through a real server over real sockets.
+
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
+
+mod accounts;
+mod admins;
+mod browser;
+mod connected;
+mod deletion;
+mod guests;
+mod hostile;
+mod house;
+mod logs;
+mod pretenders;
+mod throttling;

@@ -1,0 +1,8 @@
+//! Tables, tried through a real server over real sockets.
+
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
+
+mod live;
+mod playing;
+mod secrets;
+mod support;

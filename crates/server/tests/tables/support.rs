@@ -1,0 +1,189 @@
+//! A real server on a free port, and a plain HTTP client.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use damrak_core::Registry;
+use damrak_kontor::Kontor;
+use damrak_server::who::session_key;
+use damrak_server::{Config, Server, ratings};
+use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+use tokio::sync::oneshot;
+
+/// A server that stops when it is dropped.
+pub struct House {
+    pub address: SocketAddr,
+    store: Arc<SqliteStore>,
+    runtime: Runtime,
+    stop: Option<oneshot::Sender<()>>,
+    ended: Option<tokio::task::JoinHandle<()>>,
+}
+
+impl House {
+    /// A server on a file.
+    pub fn open(file: &Path) -> Self {
+        let store = Arc::new(SqliteStore::open(file, ratings::rate).unwrap());
+        let runtime = Runtime::new().unwrap();
+        let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+        let config = Config { listen, limits: false, ..Config::default() };
+        let registry = Registry::new().with::<Kontor>();
+        let keeper: Arc<dyn Store> = store.clone();
+        let server = runtime.block_on(Server::bind(config, registry, keeper)).unwrap();
+        let address = server.address().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let ended = runtime.spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Self { address, store, runtime, stop: Some(stop), ended: Some(ended) }
+    }
+
+    /// Somebody with a token.
+    pub fn person(&self, name: &str, admin: bool) -> Client {
+        let token = format!("token-of-{name}");
+        let person = Person {
+            id: PersonId(format!("id-{name}")),
+            name: name.to_owned(),
+            user_name: None,
+            password: None,
+            admin,
+            blocked: false,
+            settings: json!({}),
+            created: 0,
+        };
+        let session = Session {
+            key: session_key(&token),
+            person: person.id.clone(),
+            kind: SessionKind::Token,
+            label: "test".into(),
+            created: 0,
+            seen: damrak_server::wall_clock(),
+            expires: i64::MAX,
+        };
+        self.runtime.block_on(async {
+            self.store.create_person(person).await.unwrap();
+            self.store.create_session(session).await.unwrap();
+        });
+        Client { address: self.address, token: Some(token) }
+    }
+
+    /// Somebody without a name.
+    pub fn stranger(&self) -> Client {
+        Client { address: self.address, token: None }
+    }
+
+    /// Stops in good order.
+    pub fn close(mut self) {
+        self.stop.take().map(|stop| stop.send(()));
+        if let Some(ended) = self.ended.take() {
+            self.runtime.block_on(ended).unwrap();
+        }
+    }
+}
+
+/// Talks to a server.
+#[derive(Clone)]
+pub struct Client {
+    pub address: SocketAddr,
+    pub token: Option<String>,
+}
+
+/// A status and a document.
+pub type Reply = (u16, Value);
+
+impl Client {
+    pub fn get(&self, path: &str) -> Reply {
+        let (status, text) = self.request("GET", path, None);
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    pub fn post(&self, path: &str, body: &Value) -> Reply {
+        let (status, text) = self.request("POST", path, Some(body));
+        (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
+    }
+
+    fn request(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+        let mut stream = TcpStream::connect(self.address).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
+        let body = body.map(Value::to_string).unwrap_or_default();
+        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n"));
+        let head = format!(
+            "{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\
+             Content-Type: application/json\r\n{}Content-Length: {}\r\n\r\n{body}",
+            token.unwrap_or_default(),
+            body.len()
+        );
+        stream.write_all(head.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+        let text = answer.split_once("\r\n\r\n").unwrap().1;
+        (status, text.to_owned())
+    }
+
+    /// A new table; returns its id.
+    pub fn table(&self, seats: &[&str], more: Value) -> String {
+        let mut body = json!({"game": "kontor", "setup": {}, "seats": seats});
+        for (name, value) in more.as_object().cloned().unwrap_or_default() {
+            body[name] = value;
+        }
+        let (status, made) = self.post("/api/v1/tables", &body);
+        assert_eq!(status, 200, "{made}");
+        made["table"].as_str().unwrap().to_owned()
+    }
+
+    pub fn wish(&self, table: &str, wish: Value) -> Reply {
+        self.post(&format!("/api/v1/tables/{table}/wish"), &wish)
+    }
+
+    /// A wish that must be granted.
+    pub fn wishes(&self, table: &str, wish: Value) {
+        let (status, answer) = self.wish(table, wish.clone());
+        assert_eq!(status, 200, "{wish}: {answer}");
+    }
+
+    pub fn look(&self, table: &str) -> Value {
+        let (status, picture) = self.get(&format!("/api/v1/tables/{table}"));
+        assert_eq!(status, 200, "{picture}");
+        picture
+    }
+
+    /// Decides the first thing that is offered to the own seat, if there is one.
+    pub fn decide_first(&self, table: &str) -> bool {
+        let own = self.look(table)["game"]["own"].clone();
+        let Some(offer) = own["offers"].get(0).cloned() else { return false };
+        let wish = json!({
+            "wish": "decide", "seat": own["seat"], "turn": own["turn"], "action": offer["action"],
+        });
+        self.wishes(table, wish);
+        true
+    }
+}
+
+/// Two people at a table of the shortest variant, dealt.
+pub fn two_at_a_table(house: &House, more: Value) -> (Client, Client, String) {
+    let anna = house.person("anna", false);
+    let piet = house.person("piet", false);
+    let mut settings = json!({"setup": {"variant": "gulliver"}});
+    for (name, value) in more.as_object().cloned().unwrap_or_default() {
+        settings[name] = value;
+    }
+    let table = anna.table(&["me", "open"], settings);
+    piet.wishes(&table, json!({"wish": "sit", "seat": 2, "nonce": "abc"}));
+    anna.wishes(&table, json!({"wish": "start"}));
+    (anna, piet, table)
+}
+
+/// Plays until the game is over.
+pub fn play_out(table: &str, players: &[&Client]) {
+    for _ in 0..2_000 {
+        if !players.iter().any(|player| player.decide_first(table)) {
+            return;
+        }
+    }
+    panic!("the game does not end");
+}

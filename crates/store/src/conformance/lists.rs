@@ -1,0 +1,101 @@
+//! Lists of tables.
+
+use super::fixtures::{change, head, id, make, seat, seated, table_id};
+use crate::{SeatHead, Status, Store, TableHead, TableQuery};
+
+async fn list(store: &dyn Store, query: TableQuery) -> Vec<String> {
+    let heads = store.tables(query, 100, 0).await.expect("readable");
+    heads.into_iter().map(|head| head.id.0).collect()
+}
+
+pub(super) async fn the_lobby_shows_public_tables(store: &dyn Store) {
+    let bot = SeatHead { person: None, bot: Some("gentle".into()), name: "Gentle".into() };
+    for (name, status, seats) in [
+        ("open", Status::Gathering, vec![seat("anna"), seat("")]),
+        ("full", Status::Gathering, vec![seat("anna"), bot]),
+        ("played", Status::Playing, vec![seat("anna"), seat("")]),
+        ("over", Status::Over, vec![seat("anna"), seat("bert")]),
+        ("closed", Status::Closed, vec![seat("anna"), seat("")]),
+    ] {
+        for public in [true, false] {
+            let id = if public { name.into() } else { format!("secret {name}") };
+            make(store, TableHead { status, public, seats: seats.clone(), ..head(&id) }).await;
+        }
+    }
+
+    assert_eq!(list(store, TableQuery::Open).await, ["open"]);
+    assert_eq!(list(store, TableQuery::Playing).await, ["played"]);
+    assert_eq!(list(store, TableQuery::Recent).await, ["over"]);
+    assert_eq!(list(store, TableQuery::All).await.len(), 10);
+}
+
+pub(super) async fn everybody_finds_his_tables(store: &dyn Store) {
+    for (name, status) in [
+        ("1", Status::Gathering),
+        ("2", Status::Playing),
+        ("3", Status::Over),
+        ("4", Status::Closed),
+    ] {
+        let sits = format!("sits {name}");
+        make(store, TableHead { public: false, ..seated(&sits, status, &["anna", "bert"]) }).await;
+        let made = format!("made {name}");
+        make(store, TableHead { owner: id("bert"), ..seated(&made, status, &["anna"]) }).await;
+        make(store, seated(&format!("other {name}"), status, &["anna"])).await;
+    }
+    let twice = seated("twice", Status::Playing, &["bert", "bert"]);
+    make(store, twice).await;
+
+    let now = list(store, TableQuery::Of(id("bert"))).await;
+    let past = list(store, TableQuery::PastOf(id("bert"))).await;
+
+    assert_eq!(now, ["made 1", "made 2", "sits 1", "sits 2", "twice"]);
+    assert_eq!(past, ["made 3", "made 4", "sits 3", "sits 4"]);
+    assert!(list(store, TableQuery::Of(id("nobody"))).await.is_empty());
+}
+
+pub(super) async fn newest_change_first_in_pages(store: &dyn Store) {
+    for (name, changed) in [("a", 10), ("d", 30), ("c", 30), ("b", 20), ("e", 40)] {
+        make(store, TableHead { changed, ..head(name) }).await;
+    }
+    assert_eq!(list(store, TableQuery::Open).await, ["e", "c", "d", "b", "a"]);
+
+    let moved = TableHead { changed: 50, ..head("a") };
+    store.change_table(change(moved.clone(), 0, &[])).await.expect("in order");
+
+    let mut pages = Vec::new();
+    for offset in [0, 2, 4, 6] {
+        let page = store.tables(TableQuery::All, 2, offset).await.expect("readable");
+        pages.push(page.into_iter().map(|head| head.id.0).collect::<String>());
+    }
+    assert_eq!(pages, ["ae", "cd", "b", ""]);
+    let first = store.tables(TableQuery::Open, 1, 0).await.expect("readable");
+    assert_eq!(first, [moved], "the whole head");
+}
+
+pub(super) async fn seats_follow_changes(store: &dyn Store) {
+    make(store, seated("t", Status::Gathering, &["anna", ""])).await;
+    assert!(list(store, TableQuery::Of(id("bert"))).await.is_empty());
+
+    let with_bert = seated("t", Status::Playing, &["anna", "bert"]);
+    store.change_table(change(with_bert, 0, &[])).await.expect("in order");
+    assert_eq!(list(store, TableQuery::Of(id("bert"))).await, ["t"]);
+    assert!(list(store, TableQuery::Open).await.is_empty());
+
+    let with_cleo = seated("t", Status::Over, &["anna", "cleo"]);
+    store.change_table(change(with_cleo, 0, &[])).await.expect("in order");
+    assert!(list(store, TableQuery::PastOf(id("bert"))).await.is_empty());
+    assert_eq!(list(store, TableQuery::PastOf(id("cleo"))).await, ["t"]);
+}
+
+pub(super) async fn tables_in_play_are_all_found(store: &dyn Store) {
+    for (name, status, public) in [
+        ("b", Status::Playing, false),
+        ("a", Status::Playing, true),
+        ("c", Status::Gathering, true),
+        ("d", Status::Over, true),
+    ] {
+        make(store, TableHead { public, ..seated(name, status, &["anna"]) }).await;
+    }
+
+    assert_eq!(store.tables_in_play().await, Ok(vec![table_id("a"), table_id("b")]));
+}

@@ -1,0 +1,91 @@
+//! Sessions.
+
+use super::fixtures::{id, key, people, person, session};
+use crate::{Session, SessionKind, Store, StoreError};
+
+pub(super) async fn a_session_leads_to_its_person(store: &dyn Store) {
+    people(store, &["anna", "bert"]).await;
+    let token = Session {
+        kind: SessionKind::Token,
+        label: "my bot".into(),
+        ..session("b", "bert", 10, 90)
+    };
+    store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
+    store.create_session(token.clone()).await.expect("a new token");
+
+    let anna = store.session(&key("a"), 50).await;
+    let bert = store.session(&key("b"), 50).await;
+
+    assert_eq!(anna, Ok(Some((session("a", "anna", 10, 90), person("anna")))));
+    assert_eq!(bert, Ok(Some((token, person("bert")))));
+    assert_eq!(store.session(&key("c"), 50).await, Ok(None));
+    let again = store.create_session(session("a", "bert", 10, 90)).await;
+    assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
+}
+
+pub(super) async fn a_session_ends_by_itself(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
+
+    assert!(store.session(&key("a"), 89).await.is_ok_and(|found| found.is_some()));
+    assert_eq!(store.session(&key("a"), 90).await, Ok(None));
+}
+
+pub(super) async fn expired_ones_are_swept_away(store: &dyn Store) {
+    people(store, &["anna", "bert"]).await;
+    for (secret, expires) in [("short", 50), ("long", 500)] {
+        store.create_session(session(secret, "anna", 10, expires)).await.expect("a new session");
+    }
+    store.create_session(session("late", "bert", 50, 900)).await.expect("a new session");
+
+    let left = store.sessions_of(&id("anna")).await.expect("readable");
+
+    assert_eq!(left, [session("long", "anna", 10, 500)]);
+}
+
+pub(super) async fn use_is_noted_to_a_minute(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    store.create_session(session("a", "anna", 0, 900_000)).await.expect("a new session");
+    let seen = async || store.sessions_of(&id("anna")).await.expect("readable")[0].seen;
+
+    store.touch_session(&key("a"), 100_000).await.expect("the session is there");
+    assert_eq!(seen().await, 100_000);
+    store.touch_session(&key("a"), 50_000).await.expect("clocks may differ");
+    assert_eq!(seen().await, 100_000, "never backwards");
+    store.touch_session(&key("a"), 130_000).await.expect("soon after");
+    assert!((100_000..=130_000).contains(&seen().await));
+    assert_eq!(store.touch_session(&key("gone"), 200_000).await, Ok(()));
+}
+
+pub(super) async fn sessions_can_be_ended(store: &dyn Store) {
+    people(store, &["anna", "bert"]).await;
+    for (secret, created) in [("c", 1), ("a", 3), ("b", 2), ("d", 4)] {
+        store.create_session(session(secret, "anna", created, 900)).await.expect("a new session");
+    }
+    store.create_session(session("other", "bert", 1, 900)).await.expect("a new session");
+    let keys = async |person| -> Vec<_> {
+        let sessions = store.sessions_of(&id(person)).await.expect("readable");
+        sessions.into_iter().map(|session| session.key).collect()
+    };
+    assert_eq!(keys("anna").await, ["c", "b", "a", "d"].map(key), "oldest first");
+
+    store.delete_session(&key("b")).await.expect("ended");
+    store.delete_session(&key("b")).await.expect("ended already");
+    assert_eq!(keys("anna").await, ["c", "a", "d"].map(key));
+    store.delete_other_sessions(&id("anna"), Some(&key("a"))).await.expect("ended");
+    assert_eq!(keys("anna").await, [key("a")]);
+    store.delete_other_sessions(&id("anna"), None).await.expect("ended");
+    assert!(keys("anna").await.is_empty());
+    assert_eq!(keys("bert").await, [key("other")]);
+}
+
+pub(super) async fn nobody_gets_no_session(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    store.create_session(session("old", "anna", 10, 90)).await.expect("a new session");
+
+    let refused = store.create_session(session("a", "nobody", 200, 900)).await;
+
+    assert_eq!(refused, Err(StoreError::NotFound));
+    let left = store.sessions_of(&id("anna")).await.expect("readable");
+    assert_eq!(left.len(), 1, "what is refused sweeps nothing away");
+}

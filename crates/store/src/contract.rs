@@ -1,0 +1,419 @@
+//! What every store owes.
+//!
+//! The store knows no game and no rule of the table: a table is a *head* (what a lobby lists), a *body* (a
+//! document of the server's), an append-only *log* of documents, and now and then a *snapshot* from which
+//! the log need not be replayed.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::pin::Pin;
+
+use damrak_core::Hash;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Milliseconds since 1970.
+pub type Millis = i64;
+
+/// What a store promises to answer.
+pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
+
+/// Why a store could not do what was asked. Nothing was changed.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// There is no such thing.
+    #[error("not found")]
+    NotFound,
+    /// Somebody else was faster, or the name is taken.
+    #[error("conflict: {0}")]
+    Conflict(&'static str),
+    /// The disk is full, the file is read-only, the data base does not answer: try again later.
+    #[error("the data cannot be written now: {0}")]
+    Unavailable(String),
+    /// What is stored cannot be read: a matter for `damrak doctor`.
+    #[error("the stored data is damaged: {0}")]
+    Damaged(String),
+    /// The data is whole but not for this program: of a later version, or of another program.
+    #[error("the stored data cannot be used: {0}")]
+    Unusable(String),
+}
+
+/// The name that a deleted person's seats and lines of chat keep.
+pub const DELETED: &str = "deleted";
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(transparent)]
+        pub struct $name(pub String);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+    };
+}
+
+id!(
+    /// Names a person for ever.
+    PersonId
+);
+id!(
+    /// Names a table for ever; it is part of its address.
+    TableId
+);
+
+/// Somebody who plays or watches: a guest, or the owner of an account.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Person {
+    /// For ever.
+    pub id: PersonId,
+    /// What others see.
+    pub name: String,
+    /// The name to sign in with; a guest has none. Unique, whatever the capitals.
+    pub user_name: Option<String>,
+    /// The password's hash in PHC form.
+    pub password: Option<String>,
+    /// May do everything.
+    pub admin: bool,
+    /// May do nothing any more.
+    pub blocked: bool,
+    /// Language, theme, notifications: the server's business.
+    pub settings: Value,
+    /// When he first came.
+    pub created: Millis,
+}
+
+/// A proof of identity: a browser's cookie or a program's token. Only its hash is kept.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Session {
+    /// The hash of the secret.
+    pub key: Hash,
+    /// Whose.
+    pub person: PersonId,
+    /// A browser's session, or a token for a program.
+    pub kind: SessionKind,
+    /// What its owner sees in the list: the browser, or the name he gave the token.
+    pub label: String,
+    /// When it was made.
+    pub created: Millis,
+    /// When it was last used, to about a minute.
+    pub seen: Millis,
+    /// When it ends by itself.
+    pub expires: Millis,
+}
+
+/// What a session is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SessionKind {
+    /// A cookie.
+    Browser,
+    /// A personal token.
+    Token,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Status {
+    /// People may sit down.
+    Gathering,
+    /// It is played.
+    Playing,
+    /// It is over.
+    Over,
+    /// It was closed before it began or before it was over.
+    Closed,
+}
+
+/// What a lobby lists of a table; everything in it may be seen by whoever may see the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct TableHead {
+    /// For ever.
+    pub id: TableId,
+    /// What its maker called it.
+    pub title: String,
+    /// The game's name.
+    pub game: String,
+    /// The variant.
+    pub variant: String,
+    /// Where it stands.
+    pub status: Status,
+    /// Whether the lobby lists it; else only those who know the address find it.
+    pub public: bool,
+    /// Whether it is played live, or by turn over days.
+    pub live: bool,
+    /// Whether the result moves ratings.
+    pub rated: bool,
+    /// Who made it.
+    pub owner: PersonId,
+    /// Who sits where.
+    pub seats: Vec<SeatHead>,
+    /// The seats (counted from 1) that owe a decision.
+    pub waiting: Vec<u8>,
+    /// How many decisions have been taken.
+    pub decisions: u32,
+    /// When it was made.
+    pub created: Millis,
+    /// When something last happened.
+    pub changed: Millis,
+}
+
+/// One seat of a table, as everybody sees it.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct SeatHead {
+    /// The person who sits here.
+    pub person: Option<PersonId>,
+    /// The bot that sits here.
+    pub bot: Option<String>,
+    /// The name to show; empty while the seat is open.
+    pub name: String,
+}
+
+/// One entry of a table's log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LogEntry {
+    /// Counted from 1, without gaps.
+    pub number: u64,
+    /// When it was written.
+    pub at: Millis,
+    /// The server's document.
+    pub entry: Value,
+}
+
+/// A table as it was after some entry of its log.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// The last entry that is in it.
+    pub number: u64,
+    /// The server's document.
+    pub document: Value,
+}
+
+/// Everything needed to go on with a table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StoredTable {
+    /// What a lobby lists.
+    pub head: TableHead,
+    /// The server's document.
+    pub body: Value,
+    /// The latest snapshot at or before the wanted entry.
+    pub snapshot: Option<Snapshot>,
+    /// The entries after the snapshot, up to the wanted one.
+    pub entries: Vec<LogEntry>,
+    /// How many entries the whole log has.
+    pub length: u64,
+}
+
+/// One change of a table, made wholly or not at all.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TableChange {
+    /// The new head; names the table.
+    pub head: TableHead,
+    /// The new body, if it changed.
+    pub body: Option<Value>,
+    /// How many entries the log must have now; else the change is refused as a conflict.
+    pub expected: u64,
+    /// Entries to append, with their times; numbers follow from `expected`.
+    pub entries: Vec<(Millis, Value)>,
+    /// A snapshot of the state after the last of these entries.
+    pub snapshot: Option<Value>,
+    /// Results to rate, if the game just ended: they are applied with the change. Those of a table that was
+    /// rated before are passed over.
+    pub ratings: Vec<RatingChange>,
+}
+
+/// Which tables to list, newest change first, then by id.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TableQuery {
+    /// Public tables that gather and at which a seat is open: nobody sits there, and nobody did.
+    Open,
+    /// Public tables that are being played.
+    Playing,
+    /// Public tables that are over.
+    Recent,
+    /// Every table at which the person sits or which he made, and that is neither over nor closed.
+    Of(PersonId),
+    /// Every table at which the person sat or which he made, and that is over or closed.
+    PastOf(PersonId),
+    /// Everything.
+    All,
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ChatLine {
+    /// Counted from 1 at each table.
+    pub number: u64,
+    /// Who wrote it.
+    pub person: PersonId,
+    /// His name then.
+    pub name: String,
+    /// As written; whoever shows it escapes it.
+    pub text: String,
+    /// When.
+    pub at: Millis,
+}
+
+/// How strong somebody is in one pool (game, player-count class and pace).
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    /// Whose.
+    pub person: PersonId,
+    /// The pool, such as `kontor/2/live`.
+    pub pool: String,
+    /// The estimate.
+    pub mean: f64,
+    /// Its uncertainty.
+    pub deviation: f64,
+    /// Rated games played.
+    pub games: u32,
+}
+
+impl Rating {
+    /// The rating of somebody who has not played in this pool.
+    pub fn new(person: PersonId, pool: impl Into<String>) -> Self {
+        Self { person, pool: pool.into(), mean: 25.0, deviation: 25.0 / 3.0, games: 0 }
+    }
+}
+
+/// What a finished game does to ratings: the places are handed to a function of the server's with the
+/// ratings as they are at that moment, inside the transaction.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingChange {
+    /// The pool.
+    pub pool: String,
+    /// The people with their ranks; 1 is best, equal ranks are ties. Who is named twice counts with the better.
+    pub places: Vec<(PersonId, u8)>,
+}
+
+/// Turns ratings and ranks into new ratings; given to a store when it is opened, so that updates happen
+/// inside its transaction and two games that end together cannot lose one. The store counts the games itself.
+pub type Rater = fn(&[(Rating, u8)]) -> Vec<Rating>;
+
+/// Something to be delivered to somebody outside, kept until it is.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Delivery {
+    /// Given by the store.
+    pub id: i64,
+    /// For whom.
+    pub person: PersonId,
+    /// How: the server's word (`push`, `mail`, `webhook`).
+    pub channel: String,
+    /// What: the server's document.
+    pub document: Value,
+    /// Not before.
+    pub due: Millis,
+    /// How often it was tried.
+    pub tries: u32,
+}
+
+/// A browser that wants push messages.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct PushSubscription {
+    /// Whose.
+    pub person: PersonId,
+    /// The address; unique.
+    pub endpoint: String,
+    /// The browser's keys.
+    pub keys: Value,
+    /// When it was made.
+    pub created: Millis,
+}
+
+/// Where everything that must last lives. All answers are given only when they are true on disk, and whatever is
+/// read after an answer shows it.
+///
+/// What is to be changed must be there, else [`StoreError::NotFound`]; what is to be removed, touched or put off
+/// may be gone already. What is created must not be there yet, else [`StoreError::Conflict`].
+pub trait Store: Send + Sync + 'static {
+    /// A value of the server's own (signing keys, VAPID keys), by name.
+    fn setting(&self, name: &str) -> Answer<'_, Option<Value>>;
+    /// Writes a setting only if there is none, and returns the one that is there now.
+    fn setting_or(&self, name: &str, value: Value) -> Answer<'_, Value>;
+
+    /// A new person.
+    fn create_person(&self, person: Person) -> Answer<'_, ()>;
+    /// A person.
+    fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>>;
+    /// The person who signs in with this name, whatever the capitals.
+    fn person_by_user_name(&self, user_name: &str) -> Answer<'_, Option<Person>>;
+    /// Changes a person; [`StoreError::Conflict`] if the user name is taken.
+    fn update_person(&self, person: Person) -> Answer<'_, ()>;
+    /// Removes a person with sessions, subscriptions, deliveries and ratings; his seats and chat keep the name
+    /// [`DELETED`], also where a later change still seats him.
+    fn delete_person(&self, id: &PersonId) -> Answer<'_, ()>;
+    /// Everything of a guest becomes another person's: seats (with the name), tables he made, sessions, chat,
+    /// subscriptions, deliveries, ratings of pools the other has none in. The guest is no more; a later change
+    /// that still seats him seats the other. Returns the tables concerned.
+    fn merge_person(&self, guest: &PersonId, into: &PersonId) -> Answer<'_, Vec<TableId>>;
+    /// People whose name or user name contains the text, whatever the capitals, by name; for admins.
+    fn find_people(&self, text: &str, limit: u32) -> Answer<'_, Vec<Person>>;
+    /// Whether there is any admin yet.
+    fn has_admin(&self) -> Answer<'_, bool>;
+
+    /// A new session. Those that had expired when it was made are swept away.
+    fn create_session(&self, session: Session) -> Answer<'_, ()>;
+    /// The session with this key and its person, unless it has expired.
+    fn session(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(Session, Person)>>;
+    /// Notes that a session was used, unless that is known of the last minute. May be lost in a crash.
+    fn touch_session(&self, key: &Hash, now: Millis) -> Answer<'_, ()>;
+    /// All sessions of a person, oldest first.
+    fn sessions_of(&self, person: &PersonId) -> Answer<'_, Vec<Session>>;
+    /// Ends a session.
+    fn delete_session(&self, key: &Hash) -> Answer<'_, ()>;
+    /// Ends all sessions of a person but one.
+    fn delete_other_sessions(&self, person: &PersonId, keep: Option<&Hash>) -> Answer<'_, ()>;
+
+    /// A new table with an empty log.
+    fn create_table(&self, head: TableHead, body: Value) -> Answer<'_, ()>;
+    /// A table with what is needed to stand after entry `upto` of its log; after the last one without `upto`, or
+    /// if the log is not that long.
+    fn table(&self, id: &TableId, upto: Option<u64>) -> Answer<'_, Option<StoredTable>>;
+    /// Changes a table. Many changes at once share one commit.
+    fn change_table(&self, change: TableChange) -> Answer<'_, ()>;
+    /// Part of a table's log.
+    fn log(&self, id: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<LogEntry>>;
+    /// Tables, newest change first.
+    fn tables(&self, query: TableQuery, limit: u32, offset: u32) -> Answer<'_, Vec<TableHead>>;
+    /// Every table that is being played: what a server looks after when it starts.
+    fn tables_in_play(&self) -> Answer<'_, Vec<TableId>>;
+    /// Writes a whole table with its log (all entries from 1 on), as read from an export; refuses one that is
+    /// there. One that is over counts as rated.
+    fn import_table(&self, table: StoredTable) -> Answer<'_, ()>;
+
+    /// Adds a line of chat and returns its number.
+    fn add_chat(&self, table: &TableId, line: ChatLine) -> Answer<'_, u64>;
+    /// Chat after a line.
+    fn chat(&self, table: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>>;
+
+    /// The ratings of a person.
+    fn ratings_of(&self, person: &PersonId) -> Answer<'_, Vec<Rating>>;
+    /// The best of a pool with their names: best first by what they can be trusted to be, mean − 3 deviations.
+    fn top_ratings(&self, pool: &str, limit: u32) -> Answer<'_, Vec<(Rating, String)>>;
+
+    /// Adds deliveries; their ids are given by the store. Those for people who are gone are dropped.
+    fn add_deliveries(&self, deliveries: Vec<Delivery>) -> Answer<'_, ()>;
+    /// Deliveries that are due, longest due first.
+    fn due_deliveries(&self, now: Millis, limit: u32) -> Answer<'_, Vec<Delivery>>;
+    /// Puts a delivery off, and counts the try.
+    fn retry_delivery(&self, id: i64, due: Millis) -> Answer<'_, ()>;
+    /// A delivery is done, or given up.
+    fn delete_delivery(&self, id: i64) -> Answer<'_, ()>;
+    /// Adds or renews a push subscription.
+    fn put_subscription(&self, subscription: PushSubscription) -> Answer<'_, ()>;
+    /// The push subscriptions of a person.
+    fn subscriptions_of(&self, person: &PersonId) -> Answer<'_, Vec<PushSubscription>>;
+    /// Removes a push subscription.
+    fn delete_subscription(&self, endpoint: &str) -> Answer<'_, ()>;
+
+    /// Writes a complete copy to a new file while everything goes on; refuses to overwrite one.
+    fn backup(&self, file: PathBuf) -> Answer<'_, ()>;
+    /// Whether it can be written now: for readiness checks.
+    fn ready(&self) -> Answer<'_, ()>;
+    /// Checks the data base itself (not the games in it) and tells what is damaged.
+    fn check(&self) -> Answer<'_, Vec<String>>;
+}

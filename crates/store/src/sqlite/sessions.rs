@@ -1,0 +1,101 @@
+//! Sessions and tokens.
+
+use damrak_core::Hash;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::people;
+use super::rows::Key;
+use crate::{Millis, Person, PersonId, Session, StoreError};
+
+/// How exactly it is known when a session was last used: more would cost a commit a click.
+const MINUTE: Millis = 60_000;
+
+const COLUMNS: &str = "key, person, kind, label, created, seen, expires";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
+    Ok(Session {
+        key: row.get::<_, Key>(0)?.0,
+        person: row.get(1)?,
+        kind: row.get(2)?,
+        label: row.get(3)?,
+        created: row.get(4)?,
+        seen: row.get(5)?,
+        expires: row.get(6)?,
+    })
+}
+
+/// Whoever signs in sweeps away what has expired, so that nobody has to come for it.
+pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("DELETE FROM sessions WHERE expires <= ?1")?
+        .execute([session.created])?;
+    connection
+        .prepare_cached(
+            "INSERT INTO sessions (key, person, kind, label, created, seen, expires)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        )?
+        .execute(params![
+            Key(session.key),
+            session.person,
+            session.kind,
+            session.label,
+            session.created,
+            session.seen,
+            session.expires,
+        ])?;
+    Ok(())
+}
+
+pub(super) fn find(
+    connection: &Connection,
+    key: Hash,
+    now: Millis,
+) -> Result<Option<(Session, Person)>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM sessions WHERE key = ?1 AND expires > ?2");
+    let session =
+        connection.prepare_cached(&sql)?.query_row(params![Key(key), now], read).optional()?;
+    let Some(session) = session else { return Ok(None) };
+    Ok(people::by_id(connection, &session.person)?.map(|person| (session, person)))
+}
+
+pub(super) fn seen_long_ago(
+    connection: &Connection,
+    key: Hash,
+    now: Millis,
+) -> Result<bool, StoreError> {
+    Ok(connection
+        .prepare_cached("SELECT 1 FROM sessions WHERE key = ?1 AND seen <= ?2")?
+        .exists(params![Key(key), now.saturating_sub(MINUTE)])?)
+}
+
+pub(super) fn touch(connection: &Connection, key: Hash, now: Millis) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE sessions SET seen = ?2 WHERE key = ?1 AND seen < ?2")?
+        .execute(params![Key(key), now])?;
+    Ok(())
+}
+
+pub(super) fn of_person(
+    connection: &Connection,
+    person: &PersonId,
+) -> Result<Vec<Session>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM sessions WHERE person = ?1 ORDER BY created, key");
+    let mut statement = connection.prepare_cached(&sql)?;
+    Ok(statement.query_map([person], read)?.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn delete(connection: &Connection, key: Hash) -> Result<(), StoreError> {
+    connection.prepare_cached("DELETE FROM sessions WHERE key = ?1")?.execute([Key(key)])?;
+    Ok(())
+}
+
+pub(super) fn delete_others(
+    connection: &Connection,
+    person: &PersonId,
+    keep: Option<Hash>,
+) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("DELETE FROM sessions WHERE person = ?1 AND key IS NOT ?2")?
+        .execute(params![person, keep.map(Key)])?;
+    Ok(())
+}

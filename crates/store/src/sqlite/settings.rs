@@ -1,0 +1,35 @@
+//! Values of the server's own.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use serde_json::Value;
+
+use super::rows::Json;
+use crate::StoreError;
+
+pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Value>, StoreError> {
+    let value: Option<Json<Value>> = connection
+        .prepare_cached("SELECT value FROM settings WHERE name = ?1")?
+        .query_row([name], |row| row.get(0))
+        .optional()?;
+    Ok(value.map(|Json(value)| value))
+}
+
+pub(super) fn find_or_put(
+    connection: &Connection,
+    name: &str,
+    value: Value,
+) -> Result<Value, StoreError> {
+    if let Some(there) = find(connection, name)? {
+        return Ok(there);
+    }
+    connection
+        .prepare_cached("INSERT INTO settings (name, value) VALUES (?1, ?2)")?
+        .execute(params![name, Json(&value)])?;
+    Ok(value)
+}
+
+/// Writes something that changes nothing: the only proof that writing is possible.
+pub(super) fn beat(connection: &Connection) -> Result<(), StoreError> {
+    connection.prepare_cached("UPDATE pulse SET beat = beat + 1")?.execute([])?;
+    Ok(())
+}

@@ -1,0 +1,75 @@
+### What the server says.
+###
+### Every id begins with "server-".
+
+## At the table
+
+server-not-found = Hier ist nichts. Prüf die Adresse oder geh zurück zum Anfang.
+server-sign-in = Sag zuerst, wer du bist: Wähl einen Namen oder melde dich an.
+server-forbidden = Das darfst du hier nicht.
+server-not-your-seat = Dieser Platz gehört dir nicht. Du kannst nur für deinen eigenen handeln.
+server-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin und entscheide neu.
+server-unavailable = Gerade lässt sich nichts speichern, darum ist nichts geschehen. Versuch es gleich noch einmal.
+server-damaged = Was hier gespeichert ist, lässt sich nicht lesen. Sag es denen, die diesen Server betreiben.
+server-edition = Die Ausgabedatei lässt sich nicht verwenden: { $problem }
+server-already-begun = Das Spiel hat schon begonnen.
+server-not-begun = Das Spiel hat noch nicht begonnen.
+server-game-over = Das Spiel ist zu Ende.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-seat-taken = Da sitzt schon jemand. Wähl einen anderen Platz.
+server-seat-open = Da sitzt niemand.
+server-seats-open = Noch sind nicht alle Plätze besetzt. Warte, lade jemanden ein oder setz einen Bot hin.
+server-bad-nonce = Der Zufallsbeitrag darf höchstens 64 einfache Zeichen haben.
+server-invitation-needed = Dieser Platz ist für jemanden mit Einladung. Öffne den Link, den du bekommen hast, oder wähl einen anderen Platz.
+server-one-seat-each = Du sitzt schon an diesem Tisch.
+server-paused = Das Spiel ist angehalten. Setz es zuerst fort.
+server-not-paused = Das Spiel ist nicht angehalten.
+server-cannot-take-back = Das lässt sich nicht mehr allein zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat entschieden. Du kannst die anderen darum bitten.
+server-undo-nothing = Dahin führt kein Weg zurück.
+server-no-undo = Niemand bittet darum zurückzugehen.
+server-answered = Du hast schon geantwortet.
+server-resigned = Du hast schon aufgegeben.
+server-cannot-replace = Diesen Platz kann kein Bot übernehmen.
+server-nothing-to-return-to = Hier spielt kein Bot für dich.
+server-cannot-close = Dieser Tisch lässt sich jetzt nicht schließen.
+server-cross-site = Diese Anfrage kam von einer fremden Seite. Öffne Damrak selbst und versuch es noch einmal.
+server-blocked = Du bist auf diesem Server gesperrt. Frag die, die ihn betreiben.
+server-bad-body = Die Anfrage ist nicht zu verstehen: { $problem }
+server-bad-list = Diese Liste gibt es nicht. Frag nach open, playing, recent, mine oder past.
+server-title-long = Ein Titel hat höchstens { $most } Zeichen.
+server-bad-seat = „{ $seat }“ kann nirgends sitzen. Nimm me, open, invite oder einen Bot: { $known }.
+server-bad-key = Der Schlüssel einer Anfrage hat höchstens 64 Zeichen.
+server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
+
+## People and accounts
+
+server-name-length = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+server-name-signs = In diesem Namen stecken unsichtbare Zeichen oder solche, die Text umdrehen. Lass sie weg.
+server-settings-large = Diese Einstellungen sind zu groß; alle zusammen haben höchstens { $most } Bytes.
+server-unknown-language = Diese Sprache wird hier nicht gesprochen. Wähl en, de oder nl.
+server-user-name = Ein Benutzername hat { $least } bis { $most } Buchstaben (a bis z), Ziffern, Binde- und Unterstriche und Punkte und beginnt mit einem Buchstaben oder einer Ziffer.
+server-user-name-taken = Diesen Benutzernamen hat schon jemand. Wähl einen anderen.
+server-has-account = Du hast schon ein Konto.
+server-no-account = Du bist Gast und hast kein Passwort, das sich ändern ließe. Leg zuerst ein Konto an.
+server-password-length = Ein Passwort hat { $least } bis { $most } Zeichen.
+server-password-needed = Gib dein Passwort an, damit niemand sonst dein Konto löscht.
+server-wrong-password = Der Benutzername oder das Passwort ist falsch.
+server-browser-only = Das kann ein Programm mit seinem Token nicht tun. Melde dich mit einem Browser an.
+server-too-many-tokens = Du hast { $most } Tokens, mehr gehen nicht. Beende eines, das du nicht mehr brauchst.
+# The name of an admin who has not chosen one.
+server-admin = Admin
+server-link-used = Dieser Link gilt nicht mehr. Starte den Server neu, um einen anderen zu bekommen, oder frag einen Admin.
+server-not-oneself = Dich selbst kannst du nicht sperren.
+
+## The pace, and what goes wrong on the way
+
+server-slow-down = Das war zu schnell. { $seconds ->
+    [one] Versuch es in einer Sekunde wieder.
+   *[other] Versuch es in { $seconds } Sekunden wieder.
+}
+server-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+server-too-slow = Das hat zu lange gedauert und wurde abgebrochen. Versuch es noch einmal.
+server-too-large = Das ist mehr, als auf einmal angenommen wird. Schick weniger.
+server-bad-method = So lässt sich danach nicht fragen.
+server-bad-request = Die Anfrage ist nicht zu verstehen.
+server-broken = Hier ist etwas kaputt; es ist nichts geschehen, was du nicht noch einmal tun könntest. Sag es denen, die diesen Server betreiben.

@@ -1,0 +1,75 @@
+### What the server says.
+###
+### Every id begins with "server-".
+
+## At the table
+
+server-not-found = There is nothing here. Check the address, or go back to the start.
+server-sign-in = Say who you are first: choose a name, or sign in.
+server-forbidden = You may not do this here.
+server-not-your-seat = This seat is not yours. You can only act for your own.
+server-stale = The table has moved on meanwhile. Look at it again and decide anew.
+server-unavailable = Nothing can be saved just now, so nothing was done. Try again in a moment.
+server-damaged = What is stored here cannot be read. Tell whoever runs this server.
+server-edition = The edition file cannot be used: { $problem }
+server-already-begun = The game has already begun.
+server-not-begun = The game has not begun yet.
+server-game-over = The game is over.
+server-not-over = The game is not over yet.
+server-seat-taken = Somebody sits there already. Choose another seat.
+server-seat-open = Nobody sits there.
+server-seats-open = Not every seat is taken yet. Wait, invite somebody, or seat a bot.
+server-bad-nonce = The random contribution must be at most 64 plain characters.
+server-invitation-needed = This seat is kept for somebody with an invitation. Open the link you were sent, or choose another seat.
+server-one-seat-each = You sit at this table already.
+server-paused = The game is paused. Resume it first.
+server-not-paused = The game is not paused.
+server-cannot-take-back = This can no longer be taken back alone: something was revealed, or somebody else has decided. You can ask the others to go back.
+server-undo-nothing = There is nothing to go back to there.
+server-no-undo = Nobody asks to go back.
+server-answered = You have answered already.
+server-resigned = You have given up already.
+server-cannot-replace = A bot cannot take this seat.
+server-nothing-to-return-to = No bot plays for you here.
+server-cannot-close = This table cannot be closed now.
+server-cross-site = This request came from another site. Open Damrak itself and try again.
+server-blocked = You were locked out of this server. Ask whoever runs it.
+server-bad-body = The request cannot be understood: { $problem }
+server-bad-list = There is no such list. Ask for open, playing, recent, mine or past.
+server-title-long = A title has at most { $most } characters.
+server-bad-seat = “{ $seat }” cannot sit anywhere. Use me, open, invite or a bot: { $known }.
+server-bad-key = The key of a request has at most 64 characters.
+server-chat-length = A line has 1 to { $most } characters.
+
+## People and accounts
+
+server-name-length = A name has 1 to { $most } characters that can be seen.
+server-name-signs = This name has invisible signs in it, or signs that turn text around. Leave them out.
+server-settings-large = These settings are too large; all of them together have at most { $most } bytes.
+server-unknown-language = This language is not spoken here. Choose en, de or nl.
+server-user-name = A user name has { $least } to { $most } letters (a to z), digits, hyphens, underscores and dots, and begins with a letter or a digit.
+server-user-name-taken = Somebody else has this user name. Choose another.
+server-has-account = You have an account already.
+server-no-account = You are a guest: there is no password to change. Make an account first.
+server-password-length = A password has { $least } to { $most } characters.
+server-password-needed = Give your password, so that nobody else deletes your account.
+server-wrong-password = The user name or the password is wrong.
+server-browser-only = A program cannot do this with its token. Sign in with a browser.
+server-too-many-tokens = You have { $most } tokens, which is the most. End one that you no longer need.
+# The name of an admin who has not chosen one.
+server-admin = Admin
+server-link-used = This link is no longer good. Start the server anew to get another, or ask an admin.
+server-not-oneself = You cannot block yourself.
+
+## The pace, and what goes wrong on the way
+
+server-slow-down = That was too fast. { $seconds ->
+    [one] Try again in one second.
+   *[other] Try again in { $seconds } seconds.
+}
+server-busy = Too much is going on just now. Try again in a moment.
+server-too-slow = This took too long and was given up. Try again.
+server-too-large = This is more than can be taken at once. Send less.
+server-bad-method = This cannot be asked for in this way.
+server-bad-request = The request cannot be understood.
+server-broken = Something is broken here, and nothing was done that you could not do again. Tell whoever runs this server.

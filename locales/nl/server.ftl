@@ -1,0 +1,75 @@
+### What the server says.
+###
+### Every id begins with "server-".
+
+## At the table
+
+server-not-found = Hier is niets. Controleer het adres of ga terug naar het begin.
+server-sign-in = Zeg eerst wie je bent: kies een naam of meld je aan.
+server-forbidden = Dat mag je hier niet doen.
+server-not-your-seat = Deze plaats is niet van jou. Je kunt alleen voor je eigen plaats handelen.
+server-stale = De tafel is intussen verdergegaan. Kijk opnieuw en beslis nog eens.
+server-unavailable = Er kan nu niets worden opgeslagen, dus is er niets gebeurd. Probeer het zo nog eens.
+server-damaged = Wat hier is opgeslagen kan niet worden gelezen. Meld het aan wie deze server beheert.
+server-edition = Het editiebestand kan niet worden gebruikt: { $problem }
+server-already-begun = Het spel is al begonnen.
+server-not-begun = Het spel is nog niet begonnen.
+server-game-over = Het spel is afgelopen.
+server-not-over = Het spel is nog niet afgelopen.
+server-seat-taken = Daar zit al iemand. Kies een andere plaats.
+server-seat-open = Daar zit niemand.
+server-seats-open = Nog niet alle plaatsen zijn bezet. Wacht, nodig iemand uit of zet er een bot neer.
+server-bad-nonce = De toevalsbijdrage mag hoogstens 64 gewone tekens hebben.
+server-invitation-needed = Deze plaats is voor iemand met een uitnodiging. Open de link die je kreeg of kies een andere plaats.
+server-one-seat-each = Je zit al aan deze tafel.
+server-paused = Het spel is onderbroken. Hervat het eerst.
+server-not-paused = Het spel is niet onderbroken.
+server-cannot-take-back = Dit kun je niet meer alleen terugnemen: er is iets onthuld of iemand anders heeft beslist. Je kunt het de anderen vragen.
+server-undo-nothing = Daar valt niets naar terug te gaan.
+server-no-undo = Niemand vraagt om terug te gaan.
+server-answered = Je hebt al geantwoord.
+server-resigned = Je hebt al opgegeven.
+server-cannot-replace = Een bot kan deze plaats niet overnemen.
+server-nothing-to-return-to = Er speelt hier geen bot voor je.
+server-cannot-close = Deze tafel kan nu niet worden gesloten.
+server-cross-site = Dit verzoek kwam van een andere site. Open Damrak zelf en probeer het opnieuw.
+server-blocked = Je bent op deze server geblokkeerd. Vraag het aan wie hem beheert.
+server-bad-body = Het verzoek is niet te begrijpen: { $problem }
+server-bad-list = Deze lijst bestaat niet. Vraag om open, playing, recent, mine of past.
+server-title-long = Een titel heeft hoogstens { $most } tekens.
+server-bad-seat = “{ $seat }” kan nergens zitten. Gebruik me, open, invite of een bot: { $known }.
+server-bad-key = De sleutel van een verzoek heeft hoogstens 64 tekens.
+server-chat-length = Een regel heeft 1 tot { $most } tekens.
+
+## People and accounts
+
+server-name-length = Een naam heeft 1 tot { $most } zichtbare tekens.
+server-name-signs = In deze naam zitten onzichtbare tekens of tekens die tekst omdraaien. Laat ze weg.
+server-settings-large = Deze instellingen zijn te groot; alle samen hebben ze hoogstens { $most } bytes.
+server-unknown-language = Deze taal wordt hier niet gesproken. Kies en, de of nl.
+server-user-name = Een gebruikersnaam heeft { $least } tot { $most } letters (a tot z), cijfers, streepjes, lage streepjes en punten en begint met een letter of een cijfer.
+server-user-name-taken = Iemand anders heeft deze gebruikersnaam al. Kies een andere.
+server-has-account = Je hebt al een account.
+server-no-account = Je bent gast en hebt geen wachtwoord om te wijzigen. Maak eerst een account aan.
+server-password-length = Een wachtwoord heeft { $least } tot { $most } tekens.
+server-password-needed = Geef je wachtwoord, zodat niemand anders je account verwijdert.
+server-wrong-password = De gebruikersnaam of het wachtwoord is onjuist.
+server-browser-only = Dat kan een programma niet doen met zijn token. Meld je aan met een browser.
+server-too-many-tokens = Je hebt { $most } tokens, meer kan niet. Beëindig er een die je niet meer nodig hebt.
+# The name of an admin who has not chosen one.
+server-admin = Beheerder
+server-link-used = Deze link is niet meer geldig. Start de server opnieuw voor een andere, of vraag het een beheerder.
+server-not-oneself = Jezelf kun je niet blokkeren.
+
+## The pace, and what goes wrong on the way
+
+server-slow-down = Dat ging te snel. { $seconds ->
+    [one] Probeer het over een seconde opnieuw.
+   *[other] Probeer het over { $seconds } seconden opnieuw.
+}
+server-busy = Het is nu te druk. Probeer het zo nog eens.
+server-too-slow = Dit duurde te lang en is afgebroken. Probeer het nog eens.
+server-too-large = Dit is meer dan in een keer kan worden aangenomen. Stuur minder.
+server-bad-method = Zo kan daar niet om worden gevraagd.
+server-bad-request = Het verzoek is niet te begrijpen.
+server-broken = Hier is iets stuk; er is niets gebeurd wat je niet opnieuw kunt doen. Meld het aan wie deze server beheert.
