@@ -1,0 +1,116 @@
+//! A real server process, people with tokens, and a plain HTTP client.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use damrak_server::who::session_key;
+use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
+use serde_json::{Value, json};
+
+/// How many people there are; number N has the token `tokenN`.
+pub const PEOPLE: usize = 8;
+
+/// People with tokens, written before the server first starts.
+pub fn invite(file: &Path) {
+    let store = SqliteStore::open(file, damrak_server::ratings::rate).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    runtime.block_on(async {
+        for index in 0..PEOPLE {
+            let person = PersonId(format!("person{index}"));
+            let session = Session {
+                key: session_key(&format!("token{index}")),
+                person: person.clone(),
+                kind: SessionKind::Token,
+                label: "test".into(),
+                created: 0,
+                seen: damrak_server::wall_clock(),
+                expires: i64::MAX,
+            };
+            let person = Person {
+                id: person,
+                name: format!("Person {index}"),
+                user_name: None,
+                password: None,
+                admin: false,
+                blocked: false,
+                settings: json!({}),
+                created: 0,
+            };
+            store.create_person(person).await.unwrap();
+            store.create_session(session).await.unwrap();
+        }
+    });
+}
+
+/// A server process that never outlives the test.
+pub struct Server(Child);
+
+impl Server {
+    pub fn kill(&mut self) {
+        // One that is dead already is as dead as it should be.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+pub fn start(data: &Path) -> (Server, SocketAddr) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_damrak"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+        .arg(data)
+        .env("DAMRAK_LOG", "error")
+        .env("DAMRAK_LIMITS", "off")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    let address = line.trim().rsplit("http://").next().unwrap().parse();
+    (Server(child), address.unwrap_or_else(|_| panic!("no address in {line:?}")))
+}
+
+/// A request; nothing if the server is not there or dies meanwhile.
+pub fn ask(
+    address: SocketAddr,
+    token: usize,
+    path: &str,
+    body: Option<&Value>,
+) -> Option<(u16, Value)> {
+    let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(2)).ok()?;
+    stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+    let method = if body.is_some() { "POST" } else { "GET" };
+    let body = body.map(Value::to_string).unwrap_or_default();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\
+         Authorization: Bearer token{token}\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(head.as_bytes()).ok()?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).ok()?;
+    let status = answer.split(' ').nth(1)?.parse().ok()?;
+    let text = answer.split_once("\r\n\r\n")?.1;
+    Some((status, serde_json::from_str(text).ok()?))
+}
+
+/// Runs a command of the program to its end.
+pub fn damrak(arguments: &[&str], data: &Path) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_damrak"))
+        .args(arguments)
+        .arg("--data")
+        .arg(data)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
+}
