@@ -325,6 +325,18 @@ const NEARLY_FULL: &str = "
 ";
 
 #[test]
+fn k70_the_subsidy_for_the_card_that_fills_the_harbour_still_counts() {
+    let cards = picture("b2", "C63 K60", NEARLY_FULL);
+    let mut table =
+        at("poverty", |a| a.lay(&cards).guilders(5, 0).hand(RED, "C63").hand(BLACK, "K60"));
+    table.reveal("C63", "K60");
+    table.play(RED, "build h8");
+    assert_eq!(table.money(), (6, 0, 0));
+    assert_eq!(end(&table), Some(EndName::Broke(BLACK)));
+    assert_eq!(winners(&table), [1]);
+}
+
+#[test]
 fn k71_a_full_harbour_in_poverty_is_scored_like_the_basic_game() {
     let rows = NEARLY_FULL.replace("~ k k k .", "~ k k ~ .");
     let cards = picture("b2", "K60", &rows);
