@@ -4,6 +4,8 @@ use axum::http::StatusCode;
 use damrak_core::{Clause, OpenError, Phrase, Refused};
 use damrak_store::StoreError;
 
+use crate::bots::LEVELS;
+
 /// A refused request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
@@ -60,6 +62,11 @@ impl Problem {
     /// The decision was made in a state that is gone.
     pub fn stale() -> Self {
         Self::new(StatusCode::CONFLICT, "stale", "server-stale")
+    }
+
+    /// Whoever is wanted on a seat is neither a person nor a bot that there is.
+    pub fn bad_seat(wanted: &str) -> Self {
+        Self::bad("server-bad-seat").with("seat", wanted).with("known", LEVELS.join(", "))
     }
 
     /// The request cannot be understood.

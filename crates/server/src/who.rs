@@ -12,7 +12,7 @@ use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
-use crate::table::commands::Asker;
+use crate::table::wish::Asker;
 
 /// The name of the session's cookie.
 pub const COOKIE_NAME: &str = "damrak_session";
@@ -42,7 +42,8 @@ pub struct Known {
 impl Known {
     /// As the one who wishes something of a table.
     pub fn asker(&self) -> Asker {
-        Asker { person: self.person.id.clone(), admin: self.person.admin }
+        let person = &self.person;
+        Asker { person: person.id.clone(), name: person.name.clone(), admin: person.admin }
     }
 }
 

@@ -18,7 +18,7 @@ use crate::limits::{Caller, Rate};
 use crate::password::Password;
 use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
-use crate::table::commands::Wish;
+use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 
 /// The fewest and the most characters of a user name.
@@ -253,7 +253,7 @@ async fn stand_up(app: &App, known: &Known) -> Result<Vec<TableId>, Problem> {
         let is_mine = head.owner == *me;
         let mut wishes = Vec::new();
         if head.status == Status::Gathering && is_mine {
-            wishes.push(Wish::Close);
+            wishes.push(Wish::Close {});
         } else {
             let own = (0..head.seats.len()).filter(|&n| head.seats[n].person.as_ref() == Some(me));
             wishes.extend(own.map(damrak_core::Seat::from_index).map(|seat| match head.status {

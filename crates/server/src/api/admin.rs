@@ -14,7 +14,7 @@ use crate::answer::{Answer, Body, InLanguage, Refusal};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::sessions;
-use crate::table::commands::Wish;
+use crate::table::wish::Wish;
 use crate::who::{Admin, Who};
 
 /// How many people a search shows.
@@ -124,7 +124,7 @@ pub(super) async fn close_table(
     Path(table): Path<String>,
 ) -> Answer<Value> {
     let id = TableId(table);
-    let closed = app.hub.wish(&id, known.asker(), Wish::Close).await;
+    let closed = app.hub.wish(&id, known.asker(), Wish::Close {}).await;
     let version = closed.in_language(known.language)?;
     tracing::info!(admin = %known.person.id, table = %id, "closed");
     Ok(Json(json!({ "version": version })))

@@ -11,7 +11,7 @@ use damrak_store::TableId;
 use futures_util::Stream;
 use serde_json::json;
 
-use super::tables::{SeatQuery, WireWish};
+use super::tables::SeatQuery;
 use crate::address::Address;
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
@@ -19,6 +19,7 @@ use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::sessions;
 use crate::table::task::{Message, Watching};
+use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 use damrak_words::{SeatNumbers, words};
 
@@ -197,9 +198,8 @@ async fn grant(presence: &Presence, text: &str) -> String {
         }
         presence.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;
         let known = Known { person: person.clone(), session: session.clone(), language };
-        let wish: WireWish = serde_json::from_value(document)
+        let wish: Wish = serde_json::from_value(document)
             .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
-        let wish = wish.of(&known)?;
         presence.app.hub.wish(&presence.table, known.asker(), wish).await
     };
     match granted.await {

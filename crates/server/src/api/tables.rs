@@ -16,11 +16,10 @@ use crate::bots::LEVELS;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
-use crate::table::commands::Wish;
-use crate::table::entry::Motion;
 use crate::table::hub::effective_decisions;
 use crate::table::model::{Table, open_rules};
 use crate::table::settings::{Body, Settings};
+use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 
 /// How many tables a list shows.
@@ -115,12 +114,7 @@ async fn make(
         let mut invitation = None;
         match wanted.as_str() {
             "open" => {}
-            "me" => wishes.push(Wish::Sit {
-                seat,
-                name: known.person.name.clone(),
-                invitation: None,
-                nonce: new.nonce.clone(),
-            }),
+            "me" => wishes.push(Wish::Sit { seat, invitation: None, nonce: new.nonce.clone() }),
             "invite" => {
                 let secret = random::secret()?;
                 invitation = Some(invitation_hash(&secret));
@@ -129,11 +123,7 @@ async fn make(
             bot if LEVELS.contains(&bot) => {
                 wishes.push(Wish::SeatBot { seat, bot: bot.to_owned() });
             }
-            other => {
-                return Err(Problem::bad("server-bad-seat")
-                    .with("seat", other)
-                    .with("known", LEVELS.join(", ")));
-            }
+            other => return Err(Problem::bad_seat(other)),
         }
         invitations.push(invitation);
     }
@@ -163,7 +153,7 @@ async fn make(
         app.hub.wish(&id, known.asker(), wish).await?;
     }
     if new.start {
-        app.hub.wish(&id, known.asker(), Wish::Start).await?;
+        app.hub.wish(&id, known.asker(), Wish::Start {}).await?;
     }
     let base = &app.config.public_url;
     let links: Vec<Value> = links
@@ -206,113 +196,12 @@ pub(super) async fn show(
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }
 
-/// A wish as it comes over the wire.
-#[derive(Deserialize)]
-#[serde(tag = "wish", rename_all = "kebab-case", deny_unknown_fields)]
-pub(super) enum WireWish {
-    Sit {
-        seat: Seat,
-        #[serde(default)]
-        invitation: Option<String>,
-        #[serde(default)]
-        nonce: String,
-    },
-    SeatBot {
-        seat: Seat,
-        bot: String,
-    },
-    Leave {
-        seat: Seat,
-    },
-    Start {},
-    Decide {
-        seat: Seat,
-        action: String,
-        turn: String,
-        #[serde(default)]
-        key: Option<String>,
-    },
-    TakeBack {
-        seat: Seat,
-    },
-    AskUndo {
-        seat: Seat,
-        to: u32,
-    },
-    AnswerUndo {
-        seat: Seat,
-        agrees: bool,
-    },
-    Pause {
-        seat: Seat,
-    },
-    Resume {
-        seat: Seat,
-    },
-    Resign {
-        seat: Seat,
-    },
-    VoteReplace {
-        seat: Seat,
-        about: Seat,
-        agrees: bool,
-    },
-    VoteEnd {
-        seat: Seat,
-        agrees: bool,
-    },
-    Return {
-        seat: Seat,
-    },
-    Close {},
-}
-
-impl WireWish {
-    /// The wish of this person, checked for size.
-    pub(super) fn of(self, known: &Known) -> Result<Wish, Problem> {
-        Ok(match self {
-            WireWish::Sit { seat, invitation, nonce } => {
-                Wish::Sit { seat, name: known.person.name.clone(), invitation, nonce }
-            }
-            WireWish::SeatBot { seat, bot } => {
-                if !LEVELS.contains(&bot.as_str()) {
-                    return Err(Problem::bad("server-bad-seat")
-                        .with("seat", bot)
-                        .with("known", LEVELS.join(", ")));
-                }
-                Wish::SeatBot { seat, bot }
-            }
-            WireWish::Leave { seat } => Wish::Leave { seat },
-            WireWish::Start {} => Wish::Start,
-            WireWish::Decide { seat, action, turn, key } => {
-                if key.as_ref().is_some_and(|key| key.len() > 64) {
-                    return Err(Problem::bad("server-bad-key"));
-                }
-                Wish::Decide { seat, action, turn, key }
-            }
-            WireWish::TakeBack { seat } => Wish::TakeBack { seat },
-            WireWish::AskUndo { seat, to } => Wish::AskUndo { seat, to },
-            WireWish::AnswerUndo { seat, agrees } => Wish::AnswerUndo { seat, agrees },
-            WireWish::Pause { seat } => Wish::Pause { seat },
-            WireWish::Resume { seat } => Wish::Resume { seat },
-            WireWish::Resign { seat } => Wish::Resign { seat },
-            WireWish::VoteReplace { seat, about, agrees } => {
-                Wish::Vote { seat, motion: Motion::Replace { seat: about }, agrees }
-            }
-            WireWish::VoteEnd { seat, agrees } => Wish::Vote { seat, motion: Motion::End, agrees },
-            WireWish::Return { seat } => Wish::Return { seat },
-            WireWish::Close {} => Wish::Close,
-        })
-    }
-}
-
 pub(super) async fn wish(
     State(app): State<App>,
     Path(table): Path<String>,
     known: Known,
-    Read(wish): Read<WireWish>,
+    Read(wish): Read<Wish>,
 ) -> Answer<Value> {
-    let wish = wish.of(&known).in_language(known.language)?;
     let granted = app.hub.wish(&TableId(table), known.asker(), wish).await;
     let version = granted.in_language(known.language)?;
     Ok(Json(json!({ "version": version })))

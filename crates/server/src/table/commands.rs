@@ -4,137 +4,35 @@
 
 use damrak_core::fair::{FairDeal, is_nonce};
 use damrak_core::{Hash, Seat};
-use damrak_store::{PersonId, Status};
+use damrak_store::Status;
 
 use super::entry::{By, Entry, Motion, Why};
 use super::model::{Occupant, Table};
 use super::settings::AtZero;
+use super::wish::{Asker, Granted, Wish};
+use crate::bots::LEVELS;
 use crate::problem::Problem;
 
 /// The bot that plays on for somebody who left or gave up.
 pub const STAND_IN: &str = "simple";
-
-/// A wish, as it comes from a person.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Wish {
-    /// Sit down.
-    Sit {
-        /// Where.
-        seat: Seat,
-        /// His name.
-        name: String,
-        /// The secret of an invitation.
-        invitation: Option<String>,
-        /// His part of the fair deal.
-        nonce: String,
-    },
-    /// Put a bot on an open seat.
-    SeatBot {
-        /// Where.
-        seat: Seat,
-        /// Which level.
-        bot: String,
-    },
-    /// Free a seat again.
-    Leave {
-        /// Which.
-        seat: Seat,
-    },
-    /// Deal.
-    Start,
-    /// Decide.
-    Decide {
-        /// For which seat.
-        seat: Seat,
-        /// In notation.
-        action: String,
-        /// The state it was decided in; see [`Table::turn`].
-        turn: String,
-        /// Repeats of the request are known by it.
-        key: Option<String>,
-    },
-    /// Take one's own last decision back.
-    TakeBack {
-        /// Whose.
-        seat: Seat,
-    },
-    /// Ask to go back further.
-    AskUndo {
-        /// Who asks.
-        seat: Seat,
-        /// How many decisions shall remain.
-        to: u32,
-    },
-    /// Answer to that.
-    AnswerUndo {
-        /// Who answers.
-        seat: Seat,
-        /// How.
-        agrees: bool,
-    },
-    /// Stop the clocks.
-    Pause {
-        /// Who asks.
-        seat: Seat,
-    },
-    /// Let the clocks run.
-    Resume {
-        /// Who asks.
-        seat: Seat,
-    },
-    /// Give up.
-    Resign {
-        /// Who.
-        seat: Seat,
-    },
-    /// Vote.
-    Vote {
-        /// Who votes.
-        seat: Seat,
-        /// On what.
-        motion: Motion,
-        /// How.
-        agrees: bool,
-    },
-    /// Play oneself again.
-    Return {
-        /// Where.
-        seat: Seat,
-    },
-    /// Close the table.
-    Close,
-}
-
-/// What a wish came to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Granted {
-    /// These entries are to be stored.
-    Entries(Vec<Entry>),
-    /// The very same request was granted before.
-    Already,
-}
-
-/// Who wishes something.
-#[derive(Clone, Debug)]
-pub struct Asker {
-    /// Who.
-    pub person: PersonId,
-    /// Whether he looks after the house.
-    pub admin: bool,
-}
+/// The longest key of a request.
+const LONGEST_KEY: usize = 64;
 
 impl Table {
     /// Whether the wish can be granted, and what it means for the log.
     pub fn consider(&self, asker: &Asker, wish: &Wish) -> Result<Granted, Problem> {
         let entries = match wish {
-            Wish::Sit { seat, name, invitation, nonce } => {
-                self.sit(asker, *seat, name, invitation.as_deref(), nonce)?
+            Wish::Sit { seat, invitation, nonce } => {
+                self.sit(asker, *seat, invitation.as_deref(), nonce)?
             }
             Wish::SeatBot { seat, bot } => self.seat_bot(asker, *seat, bot)?,
             Wish::Leave { seat } => self.leave(asker, *seat)?,
-            Wish::Start => self.start(asker)?,
+            Wish::Start {} => self.start(asker)?,
             Wish::Decide { seat, action, turn, key } => {
                 self.own_seat(asker, *seat)?;
+                if key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
+                    return Err(Problem::bad("server-bad-key"));
+                }
                 let known = |key: &String| self.seats[seat.index()].keys.contains(key);
                 if key.as_ref().is_some_and(known) {
                     return Ok(Granted::Already);
@@ -150,9 +48,12 @@ impl Table {
             Wish::Pause { seat } => self.pause(asker, *seat, true)?,
             Wish::Resume { seat } => self.pause(asker, *seat, false)?,
             Wish::Resign { seat } => self.resign(asker, *seat)?,
-            Wish::Vote { seat, motion, agrees } => self.vote(asker, *seat, *motion, *agrees)?,
+            Wish::VoteReplace { seat, about, agrees } => {
+                self.vote(asker, *seat, Motion::Replace { seat: *about }, *agrees)?
+            }
+            Wish::VoteEnd { seat, agrees } => self.vote(asker, *seat, Motion::End, *agrees)?,
             Wish::Return { seat } => self.come_back(asker, *seat)?,
-            Wish::Close => self.close(asker)?,
+            Wish::Close {} => self.close(asker)?,
         };
         Ok(Granted::Entries(entries))
     }
@@ -190,7 +91,6 @@ impl Table {
         &self,
         asker: &Asker,
         seat: Seat,
-        name: &str,
         invitation: Option<&str>,
         nonce: &str,
     ) -> Result<Vec<Entry>, Problem> {
@@ -215,7 +115,7 @@ impl Table {
         Ok(vec![Entry::Sat {
             seat,
             person: asker.person.clone(),
-            name: name.to_owned(),
+            name: asker.name.clone(),
             nonce: nonce.to_owned(),
         }])
     }
@@ -223,6 +123,9 @@ impl Table {
     fn seat_bot(&self, asker: &Asker, seat: Seat, bot: &str) -> Result<Vec<Entry>, Problem> {
         self.owner_only(asker)?;
         self.gathering()?;
+        if !LEVELS.contains(&bot) {
+            return Err(Problem::bad_seat(bot));
+        }
         let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
         match state.occupant {
             Occupant::Open | Occupant::Bot { .. } => {

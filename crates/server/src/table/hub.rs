@@ -11,11 +11,11 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Moment;
-use super::commands::{Asker, Wish};
 use super::entry::{By, Entry, Why};
 use super::model::{Occupant, Table};
 use super::settings::Body;
 use super::task::{self, BodyChange, Handle, Message, Watching};
+use super::wish::{Asker, Wish};
 use crate::bots::{BotPool, Job};
 use crate::metrics::Metrics;
 use crate::problem::Problem;

@@ -8,9 +8,8 @@ use damrak_core::fair::FairDeal;
 use damrak_core::{
     AnyPosition, AnyRules, OpenError, Registry, Seat, SeatSet, Standing, Told, Viewer,
 };
-use damrak_store::{DELETED, PersonId, SeatHead, Status, StoredTable, TableHead};
+use damrak_store::{PersonId, SeatHead, Status, TableHead};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::clock::{Moment, SeatClock};
 use super::entry::{By, Entry, Motion, Why};
@@ -137,20 +136,6 @@ pub struct Vote {
     pub agreed: Vec<Seat>,
 }
 
-/// What is stored of a table so that its log need not be replayed.
-#[derive(Serialize, Deserialize)]
-struct Saved {
-    seats: Vec<SeatState>,
-    paused: bool,
-    undo: Option<UndoOffer>,
-    votes: Vec<Vote>,
-    epoch: u32,
-    deal: Option<FairDeal>,
-    position: Option<Value>,
-    decisions: u32,
-    ended: Option<Why>,
-}
-
 /// A log that cannot be replayed: a matter for `damrak doctor`.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("entry {number}: {problem}")]
@@ -201,107 +186,6 @@ impl Table {
             votes: Vec::new(),
             epoch: 0,
         }
-    }
-
-    /// A table from the store: its snapshot, and the entries after it.
-    pub fn load(registry: &Registry, stored: StoredTable) -> Result<Self, Damage> {
-        let damage = |number, problem: String| Damage { number, problem };
-        let body: Body =
-            serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
-        let rules = open_rules(registry, &body.settings)
-            .map_err(|error| damage(0, format!("the game cannot be opened: {error:?}")))?;
-        let filed = stored.head.seats.clone();
-        let mut table = Self::new(stored.head, body, rules);
-        if let Some(snapshot) = stored.snapshot {
-            table.length = snapshot.number;
-            table.snapshot_at = snapshot.number;
-            table.restore(snapshot.document)?;
-        }
-        let mut decisions: Vec<(Seat, String)> = Vec::new();
-        for entry in stored.entries {
-            let parsed: Entry = serde_json::from_value(entry.entry)
-                .map_err(|error| damage(entry.number, error.to_string()))?;
-            table.apply(&parsed)?;
-            match parsed {
-                Entry::Decided { seat, action, .. } => decisions.push((seat, action)),
-                Entry::TookBack { .. } => drop(decisions.pop()),
-                Entry::Undone { to } => {
-                    decisions.truncate(to as usize);
-                    table.rewind_to(&decisions)?;
-                }
-                _ => {}
-            }
-        }
-        table.recognise(&filed);
-        table.refresh_head();
-        Ok(table)
-    }
-
-    /// The store knows whom people have become since they sat down; the log and its snapshots do not.
-    fn recognise(&mut self, filed: &[SeatHead]) {
-        for (state, filed) in self.seats.iter_mut().zip(filed) {
-            let Occupant::Person { id, name } = &mut state.occupant else { continue };
-            match &filed.person {
-                Some(now) if now == id => {}
-                Some(now) => {
-                    id.clone_from(now);
-                    name.clone_from(&filed.name);
-                }
-                None if filed.name == DELETED => name.clone_from(&filed.name),
-                None => {}
-            }
-        }
-    }
-
-    fn restore(&mut self, document: Value) -> Result<(), Damage> {
-        let number = self.length;
-        let damage = |problem: String| Damage { number, problem };
-        let saved: Saved =
-            serde_json::from_value(document).map_err(|error| damage(error.to_string()))?;
-        if saved.seats.len() != self.seats.len() {
-            return Err(damage("the snapshot has another number of seats".into()));
-        }
-        self.seats = saved.seats;
-        self.paused = saved.paused;
-        self.undo = saved.undo;
-        self.votes = saved.votes;
-        self.epoch = saved.epoch;
-        self.game = match (saved.deal, saved.position) {
-            (Some(deal), Some(position)) => Some(GameState {
-                deal,
-                position: self.rules.load(&position).map_err(|error| damage(error.to_string()))?,
-                decisions: saved.decisions,
-                before: Vec::new(),
-                story: VecDeque::new(),
-                ended: saved.ended,
-            }),
-            _ => None,
-        };
-        Ok(())
-    }
-
-    /// The table as a document from which [`Table::load`] goes on.
-    ///
-    /// Only right when nobody could take his last decision back: those positions are not in it.
-    pub fn snapshot(&self) -> Value {
-        let game = self.game.as_ref();
-        let saved = Saved {
-            seats: self.seats.clone(),
-            paused: self.paused,
-            undo: self.undo.clone(),
-            votes: self.votes.clone(),
-            epoch: self.epoch,
-            deal: game.map(|game| game.deal.clone()),
-            position: game.map(|game| game.position.save()),
-            decisions: game.map_or(0, |game| game.decisions),
-            ended: game.and_then(|game| game.ended),
-        };
-        serde_json::to_value(saved).expect("a snapshot is plain data with text keys")
-    }
-
-    /// Whether a snapshot now would lose nothing.
-    pub fn may_snapshot(&self) -> bool {
-        self.game.as_ref().is_none_or(|game| game.before.is_empty())
     }
 
     /// Carries out one entry of the log.
@@ -445,24 +329,6 @@ impl Table {
         self.epoch += 1;
         let state = self.seat_mut(seat)?;
         state.turns = state.turns.saturating_sub(1);
-        Ok(())
-    }
-
-    /// Deals again and repeats these decisions, which must be all that stand. A snapshot is written with
-    /// every [`Entry::Undone`], so only a log that is read from its beginning comes here.
-    fn rewind_to(&mut self, decisions: &[(Seat, String)]) -> Result<(), Damage> {
-        let damage = |problem: String| Damage { number: self.length, problem };
-        let game = self.game.as_ref().ok_or_else(|| damage("there is no game yet".into()))?;
-        let seed = game.deal.seed().map_err(|unfair| damage(unfair.to_string()))?;
-        let (mut position, _) = self.rules.deal(seed);
-        let mut turns = vec![0; self.seats.len()];
-        for (seat, action) in decisions {
-            position.act(*seat, action).map_err(|refused| {
-                damage(format!("the rules refuse `{action}`: {}", refused.phrase.key))
-            })?;
-            turns[seat.index()] += 1;
-        }
-        self.rewind(position, decisions.len() as u32, &turns);
         Ok(())
     }
 

@@ -6,23 +6,23 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damrak_core::{Seat, Viewer};
-use damrak_store::{PersonId, RatingChange, Status, StoreError, TableChange};
+use damrak_store::{PersonId, Status, StoreError, TableChange};
 use damrak_words::Language;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::commands::{Asker, Granted, STAND_IN, Wish};
+use super::commands::STAND_IN;
 use super::entry::{By, Entry};
 use super::hub::Hub;
 use super::model::{Occupant, Table};
+use super::next::NextTable;
 use super::render::{Presence, render};
 use super::settings::{AtZero, Body};
+use super::wish::{Asker, Granted, Wish};
 use crate::problem::Problem;
 
 /// A table nobody looks at and nothing happens at leaves memory after this.
 const IDLE: Duration = Duration::from_secs(60);
-/// Entries between two snapshots.
-const SNAPSHOT_EVERY: u64 = 64;
 /// Messages that may wait for a table.
 const MAILBOX: usize = 256;
 
@@ -505,62 +505,5 @@ impl Task {
         if let Err(problem) = self.store(vec![Entry::Clocks { left }]).await {
             tracing::warn!(table = %self.table.head.id, ?problem, "the clocks could not be stored");
         }
-    }
-}
-
-/// The table as it will be once its entries are stored.
-struct NextTable {
-    table: Table,
-    entries: Vec<Entry>,
-    snapshot: Option<serde_json::Value>,
-    ratings: Vec<RatingChange>,
-    decisions: u64,
-}
-
-impl NextTable {
-    fn of(
-        table: &Table,
-        entries: &[Entry],
-        rewound: Option<super::hub::Rewound>,
-        hub: &Hub,
-    ) -> Result<Self, Problem> {
-        let mut next = table.clone();
-        for entry in entries {
-            next.apply(entry).map_err(|damage| {
-                tracing::error!(table = %table.head.id, %damage, "an entry that was granted fails");
-                Problem::unavailable()
-            })?;
-        }
-        let forced = rewound.is_some();
-        if let Some(rewound) = rewound {
-            next.rewind(rewound.position, rewound.decisions, &rewound.turns);
-        }
-        next.refresh_head();
-        next.head.changed = hub.wall_clock();
-        let due = next.length - next.snapshot_at >= SNAPSHOT_EVERY;
-        let snapshot = (forced || (due && next.may_snapshot())).then(|| next.snapshot());
-        if snapshot.is_some() {
-            next.snapshot_at = next.length;
-        }
-        let ended = entries.iter().any(|entry| matches!(entry, Entry::Ended { .. }));
-        let ratings = if ended { hub.rate(&next) } else { Vec::new() };
-        let decided = |entry: &&Entry| matches!(entry, Entry::Decided { .. });
-        Ok(Self {
-            decisions: entries.iter().filter(decided).count() as u64,
-            table: next,
-            entries: entries.to_vec(),
-            snapshot,
-            ratings,
-        })
-    }
-
-    fn documents(
-        &self,
-        at: damrak_store::Millis,
-    ) -> Vec<(damrak_store::Millis, serde_json::Value)> {
-        let document = |entry: &Entry| {
-            serde_json::to_value(entry).expect("an entry is plain data with text keys")
-        };
-        self.entries.iter().map(|entry| (at, document(entry))).collect()
     }
 }

@@ -1,0 +1,148 @@
+//! A table from the store and back: snapshots, and the entries after them.
+
+use std::collections::VecDeque;
+
+use damrak_core::fair::FairDeal;
+use damrak_core::{Registry, Seat};
+use damrak_store::{DELETED, SeatHead, StoredTable};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::entry::{Entry, Why};
+use super::model::{Damage, GameState, Occupant, SeatState, Table, UndoOffer, Vote, open_rules};
+use super::settings::Body;
+
+/// What is stored of a table so that its log need not be replayed.
+#[derive(Serialize, Deserialize)]
+struct Saved {
+    seats: Vec<SeatState>,
+    paused: bool,
+    undo: Option<UndoOffer>,
+    votes: Vec<Vote>,
+    epoch: u32,
+    deal: Option<FairDeal>,
+    position: Option<Value>,
+    decisions: u32,
+    ended: Option<Why>,
+}
+
+impl Table {
+    /// A table from the store: its snapshot, and the entries after it.
+    pub fn load(registry: &Registry, stored: StoredTable) -> Result<Self, Damage> {
+        let damage = |number, problem: String| Damage { number, problem };
+        let body: Body =
+            serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
+        let rules = open_rules(registry, &body.settings)
+            .map_err(|error| damage(0, format!("the game cannot be opened: {error:?}")))?;
+        let filed = stored.head.seats.clone();
+        let mut table = Self::new(stored.head, body, rules);
+        if let Some(snapshot) = stored.snapshot {
+            table.length = snapshot.number;
+            table.snapshot_at = snapshot.number;
+            table.restore(snapshot.document)?;
+        }
+        let mut decisions: Vec<(Seat, String)> = Vec::new();
+        for entry in stored.entries {
+            let parsed: Entry = serde_json::from_value(entry.entry)
+                .map_err(|error| damage(entry.number, error.to_string()))?;
+            table.apply(&parsed)?;
+            match parsed {
+                Entry::Decided { seat, action, .. } => decisions.push((seat, action)),
+                Entry::TookBack { .. } => drop(decisions.pop()),
+                Entry::Undone { to } => {
+                    decisions.truncate(to as usize);
+                    table.rewind_to(&decisions)?;
+                }
+                _ => {}
+            }
+        }
+        table.recognise(&filed);
+        table.refresh_head();
+        Ok(table)
+    }
+
+    /// The store knows whom people have become since they sat down; the log and its snapshots do not.
+    fn recognise(&mut self, filed: &[SeatHead]) {
+        for (state, filed) in self.seats.iter_mut().zip(filed) {
+            let Occupant::Person { id, name } = &mut state.occupant else { continue };
+            match &filed.person {
+                Some(now) if now == id => {}
+                Some(now) => {
+                    id.clone_from(now);
+                    name.clone_from(&filed.name);
+                }
+                None if filed.name == DELETED => name.clone_from(&filed.name),
+                None => {}
+            }
+        }
+    }
+
+    fn restore(&mut self, document: Value) -> Result<(), Damage> {
+        let number = self.length;
+        let damage = |problem: String| Damage { number, problem };
+        let saved: Saved =
+            serde_json::from_value(document).map_err(|error| damage(error.to_string()))?;
+        if saved.seats.len() != self.seats.len() {
+            return Err(damage("the snapshot has another number of seats".into()));
+        }
+        self.seats = saved.seats;
+        self.paused = saved.paused;
+        self.undo = saved.undo;
+        self.votes = saved.votes;
+        self.epoch = saved.epoch;
+        self.game = match (saved.deal, saved.position) {
+            (Some(deal), Some(position)) => Some(GameState {
+                deal,
+                position: self.rules.load(&position).map_err(|error| damage(error.to_string()))?,
+                decisions: saved.decisions,
+                before: Vec::new(),
+                story: VecDeque::new(),
+                ended: saved.ended,
+            }),
+            _ => None,
+        };
+        Ok(())
+    }
+
+    /// The table as a document from which [`Table::load`] goes on.
+    ///
+    /// Only right when nobody could take his last decision back: those positions are not in it.
+    pub fn snapshot(&self) -> Value {
+        let game = self.game.as_ref();
+        let saved = Saved {
+            seats: self.seats.clone(),
+            paused: self.paused,
+            undo: self.undo.clone(),
+            votes: self.votes.clone(),
+            epoch: self.epoch,
+            deal: game.map(|game| game.deal.clone()),
+            position: game.map(|game| game.position.save()),
+            decisions: game.map_or(0, |game| game.decisions),
+            ended: game.and_then(|game| game.ended),
+        };
+        serde_json::to_value(saved).expect("a snapshot is plain data with text keys")
+    }
+
+    /// Whether a snapshot now would lose nothing.
+    pub fn may_snapshot(&self) -> bool {
+        self.game.as_ref().is_none_or(|game| game.before.is_empty())
+    }
+
+    /// Deals again and repeats these decisions, which must be all that stand. A snapshot is written with
+    /// every [`Entry::Undone`], so only a log that is read from its beginning comes here.
+    fn rewind_to(&mut self, decisions: &[(Seat, String)]) -> Result<(), Damage> {
+        let damage = |problem: String| Damage { number: self.length, problem };
+        let game = self.game.as_ref().ok_or_else(|| damage("there is no game yet".into()))?;
+        let seed = game.deal.seed().map_err(|unfair| damage(unfair.to_string()))?;
+        let (mut position, _) = self.rules.deal(seed);
+        let mut turns = vec![0; self.seats.len()];
+        for (seat, action) in decisions {
+            position.act(*seat, action).map_err(|refused| {
+                damage(format!("the rules refuse `{action}`: {}", refused.phrase.key))
+            })?;
+            turns[seat.index()] += 1;
+        }
+        self.rewind(position, decisions.len() as u32, &turns);
+        Ok(())
+    }
+}

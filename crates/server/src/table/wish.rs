@@ -1,0 +1,127 @@
+//! What people may wish at a table, and who wishes it.
+
+use damrak_core::Seat;
+use damrak_store::PersonId;
+use serde::Deserialize;
+
+use super::entry::Entry;
+
+/// A wish, as it comes over the wire.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(tag = "wish", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Wish {
+    /// Sit down.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// The secret of an invitation.
+        #[serde(default)]
+        invitation: Option<String>,
+        /// His part of the fair deal.
+        #[serde(default)]
+        nonce: String,
+    },
+    /// Put a bot on an open seat.
+    SeatBot {
+        /// Where.
+        seat: Seat,
+        /// Which level.
+        bot: String,
+    },
+    /// Free a seat again.
+    Leave {
+        /// Which.
+        seat: Seat,
+    },
+    /// Deal.
+    Start {},
+    /// Decide.
+    Decide {
+        /// For which seat.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// The state it was decided in; see [`super::model::Table::turn`].
+        turn: String,
+        /// Repeats of the request are known by it.
+        #[serde(default)]
+        key: Option<String>,
+    },
+    /// Take one's own last decision back.
+    TakeBack {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Ask to go back further.
+    AskUndo {
+        /// Who asks.
+        seat: Seat,
+        /// How many decisions shall remain.
+        to: u32,
+    },
+    /// Answer to that.
+    AnswerUndo {
+        /// Who answers.
+        seat: Seat,
+        /// How.
+        agrees: bool,
+    },
+    /// Stop the clocks.
+    Pause {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Let the clocks run.
+    Resume {
+        /// Who asks.
+        seat: Seat,
+    },
+    /// Give up.
+    Resign {
+        /// Who.
+        seat: Seat,
+    },
+    /// Vote on giving a seat to a bot.
+    VoteReplace {
+        /// Who votes.
+        seat: Seat,
+        /// Which seat.
+        about: Seat,
+        /// How.
+        agrees: bool,
+    },
+    /// Vote on ending the game without a result.
+    VoteEnd {
+        /// Who votes.
+        seat: Seat,
+        /// How.
+        agrees: bool,
+    },
+    /// Play oneself again.
+    Return {
+        /// Where.
+        seat: Seat,
+    },
+    /// Close the table.
+    Close {},
+}
+
+/// What a wish came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Granted {
+    /// These entries are to be stored.
+    Entries(Vec<Entry>),
+    /// The very same request was granted before.
+    Already,
+}
+
+/// Who wishes something.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// Who.
+    pub person: PersonId,
+    /// His name.
+    pub name: String,
+    /// Whether he looks after the house.
+    pub admin: bool,
+}
