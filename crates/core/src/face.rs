@@ -4,6 +4,7 @@
 //! objects, with notation for actions and documents for views, so that nobody above the rules needs to
 //! know which game is on the table.
 
+use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::edition::{EditionId, EditionSource};
-use crate::game::{Audience, Disclosure, Game, OpenError, PositionError, Refusal};
+use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, PositionError, Refusal};
 use crate::laws;
 use crate::playout::{Playout, pick_by_kind};
 use crate::setup::{GameInfo, Setup};
@@ -58,8 +59,18 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn check_action(&self, seat: Seat, notation: &str) -> Result<(), Refused>;
     /// Carries out a decision, wholly or not at all.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<Done, Refused>;
+    /// The falling clock that runs now, if one does.
+    fn falling_clock(&self) -> Option<FallingClock>;
+    /// What it means that the seat stopped it on this step, in notation.
+    fn stop_clock(&self, seat: Seat, step: u8) -> Option<String>;
+    /// What it means that nobody stopped it: whose decision that is, in notation.
+    fn clock_ran_out(&self) -> Option<(Seat, String)>;
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
+    /// The same as the game's own type, for whoever knows it: the drawing of the game.
+    fn look(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
+    /// The same as JSON, written straight to the end of a text: what a server sends.
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>);
     /// The table as text, as the viewer may see it.
     fn sketch(&self, viewer: Viewer) -> Vec<Line>;
     /// The final ranking, once the game is over.
@@ -248,9 +259,10 @@ fn tell<G: Game>(game: &G, events: Vec<(Audience, G::Event)>) -> Vec<Told> {
 }
 
 fn document<T: Serialize>(data: &T) -> Value {
-    serde_json::to_value(data)
-        .expect("views and events are plain data with text keys, which JSON can always hold")
+    serde_json::to_value(data).expect(PLAIN)
 }
+
+const PLAIN: &str = "views and events are plain data with text keys, which JSON can always hold";
 
 impl<G: Game> AnyPosition for Placed<G> {
     fn rules(&self) -> Arc<dyn AnyRules> {
@@ -305,8 +317,31 @@ impl<G: Game> AnyPosition for Placed<G> {
         Ok(Done { notation: game.notation(action), told: tell(game, events), disclosure })
     }
 
+    fn falling_clock(&self) -> Option<FallingClock> {
+        self.rules.game.falling_clock(&self.position)
+    }
+
+    fn stop_clock(&self, seat: Seat, step: u8) -> Option<String> {
+        let game = &self.rules.game;
+        game.stop_clock(&self.position, seat, step).map(|action| game.notation(action))
+    }
+
+    fn clock_ran_out(&self) -> Option<(Seat, String)> {
+        let game = &self.rules.game;
+        game.clock_ran_out(&self.position).map(|(seat, action)| (seat, game.notation(action)))
+    }
+
     fn view(&self, viewer: Viewer) -> Value {
         document(&self.rules.game.view(&self.position, viewer))
+    }
+
+    fn look(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
+        Box::new(self.rules.game.view(&self.position, viewer))
+    }
+
+    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
+        let view = self.rules.game.view(&self.position, viewer);
+        serde_json::to_writer(text, &view).expect(PLAIN);
     }
 
     fn sketch(&self, viewer: Viewer) -> Vec<Line> {

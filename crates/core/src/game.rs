@@ -102,6 +102,21 @@ impl Disclosure {
     }
 }
 
+/// A clock that falls by itself, step by step, until somebody stops it: what a game asks of the table's host.
+///
+/// The rules know no time. The host starts the clock when this appears, judges who stopped it first and on
+/// which step, and hands the rules the decision that means. The seats that may stop it are those the game
+/// waits for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct FallingClock {
+    /// How many steps there are; after the last the clock has run out.
+    pub steps: u8,
+    /// How long it stays on each, in milliseconds.
+    pub step_millis: u32,
+    /// Who may stop it, in the order in which those who stop at the very same time are served.
+    pub order: Vec<Seat>,
+}
+
 /// A text that is not the notation of any action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotationError {
@@ -226,6 +241,27 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
 
     /// Reads a position and trusts nothing in it: the result has passed [`Game::check`].
     fn load(&self, document: &Value) -> Result<Self::Position, PositionError>;
+
+    /// The falling clock that runs in this position, if one does.
+    fn falling_clock(&self, _position: &Self::Position) -> Option<FallingClock> {
+        None
+    }
+
+    /// What it means that the seat stopped the falling clock on this step, counted from 0: one of its legal
+    /// actions. Nothing if it may not stop there.
+    fn stop_clock(
+        &self,
+        _position: &Self::Position,
+        _seat: Seat,
+        _step: u8,
+    ) -> Option<Self::Action> {
+        None
+    }
+
+    /// What it means that nobody stopped the falling clock: a legal action of somebody.
+    fn clock_ran_out(&self, _position: &Self::Position) -> Option<(Seat, Self::Action)> {
+        None
+    }
 
     /// The kind of an action. Random play draws a kind first and then an action of that kind, so that
     /// a kind with many members does not drown the others.

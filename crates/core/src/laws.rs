@@ -5,7 +5,7 @@
 
 use crate::game::{Audience, Disclosure, Game, Refusal};
 use crate::playout::Playout;
-use crate::{Deaf, Rng, Seat, Seed, Viewer};
+use crate::{Deaf, Rng, Seat, SeatSet, Seed, Viewer};
 
 /// How many arbitrary actions are tried against `is_legal` in each position.
 const STRANGERS: u32 = 12;
@@ -51,11 +51,44 @@ pub fn check_position<G: Game>(
         check_actions(rules, position, seat, rng)?;
         check_guess(rules, position, seat, rng)?;
     }
+    check_falling_clock(rules, position)?;
     let over = rules.waiting_for(position).is_empty();
     match (over, rules.standing(position)) {
         (true, None) => Err("the game is over, but there is no standing".into()),
         (false, Some(_)) => Err("there is a standing, but the game goes on".into()),
         _ => Ok(()),
+    }
+}
+
+/// A falling clock can be stopped by just those the game waits for, only by legal actions, and running out
+/// means something.
+fn check_falling_clock<G: Game>(rules: &G, position: &G::Position) -> Result<(), String> {
+    let ran_out = rules.clock_ran_out(position);
+    let Some(clock) = rules.falling_clock(position) else {
+        return match ran_out {
+            None => Ok(()),
+            Some(_) => Err("a clock can run out that does not fall".into()),
+        };
+    };
+    if clock.steps == 0 || clock.step_millis == 0 {
+        return Err("a falling clock has no steps".into());
+    }
+    let order: SeatSet = clock.order.iter().copied().collect();
+    if order != rules.waiting_for(position) || order.len() != clock.order.len() {
+        return Err("a falling clock can be stopped by others than those who are waited for".into());
+    }
+    for &seat in &clock.order {
+        for action in (0..clock.steps).filter_map(|step| rules.stop_clock(position, seat, step)) {
+            rules
+                .is_legal(position, seat, action)
+                .map_err(|no| format!("stopping the clock is refused by {}", no.clause()))?;
+        }
+    }
+    match ran_out {
+        Some((seat, action)) => rules
+            .is_legal(position, seat, action)
+            .map_err(|no| format!("letting the clock run out is refused by {}", no.clause())),
+        None => Err("a falling clock runs out and nothing follows".into()),
     }
 }
 

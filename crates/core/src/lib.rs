@@ -14,6 +14,7 @@ mod offer;
 mod phrase;
 mod play;
 mod playout;
+mod printed;
 pub mod record;
 mod registry;
 mod rng;
@@ -25,13 +26,14 @@ mod standing;
 
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
 pub use game::{
-    Audience, Clause, Deaf, Disclosure, Game, Listener, NotationError, OpenError, PositionError,
-    Refusal,
+    Audience, Clause, Deaf, Disclosure, FallingClock, Game, Listener, NotationError, OpenError,
+    PositionError, Refusal,
 };
 pub use offer::{Line, Offer, Target};
 pub use phrase::{Arg, Phrase};
 pub use play::{CannotTakeBack, Decision, Play};
 pub use playout::{Playout, pick_by_kind};
+pub use printed::Printed;
 pub use registry::Registry;
 pub use rng::Rng;
 pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};

@@ -8,7 +8,7 @@ use crate::Seat;
 ///
 /// The key is a message id of the Fluent files in `locales/`. Keys are always written out in the
 /// source as one literal, so that a test can find those that no longer exist or are never used.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Phrase {
     /// The message id.
     pub key: &'static str,
@@ -17,7 +17,7 @@ pub struct Phrase {
 }
 
 /// One argument of a [`Phrase`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; plural forms are chosen by it.

@@ -100,15 +100,30 @@ pub enum Variant {
 }
 
 impl Variant {
+    const ALL: [Variant; 7] = [
+        Variant::Base,
+        Variant::WaterGames,
+        Variant::TicTacToe,
+        Variant::CanalGrande,
+        Variant::Gulliver,
+        Variant::Poverty,
+        Variant::Beginner,
+    ];
+
     fn named(name: &str) -> Self {
-        match name {
-            "water-games" => Variant::WaterGames,
-            "tic-tac-toe" => Variant::TicTacToe,
-            "canal-grande" => Variant::CanalGrande,
-            "gulliver" => Variant::Gulliver,
-            "poverty" => Variant::Poverty,
-            "beginner" => Variant::Beginner,
-            _ => Variant::Base,
+        Self::ALL.into_iter().find(|variant| variant.name() == name).unwrap_or(Variant::Base)
+    }
+
+    /// Its name in a setup.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variant::Base => "base",
+            Variant::WaterGames => "water-games",
+            Variant::TicTacToe => "tic-tac-toe",
+            Variant::CanalGrande => "canal-grande",
+            Variant::Gulliver => "gulliver",
+            Variant::Poverty => "poverty",
+            Variant::Beginner => "beginner",
         }
     }
 

@@ -26,7 +26,7 @@ impl Kontor {
     }
 
     /// A card with its goods and its symbol.
-    fn describe_card(&self, id: CardId) -> Phrase {
+    pub(crate) fn describe_card(&self, id: CardId) -> Phrase {
         let card = self.deck().card(id);
         let mut phrase = card_phrase(&self.card_name(id));
         let goods: Vec<Phrase> = Good::ALL

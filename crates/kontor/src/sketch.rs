@@ -1,6 +1,6 @@
 //! The table as text, from a view alone.
 
-use damrak_core::{Line, Phrase, Seat};
+use damrak_core::{Line, Phrase, Printed, Seat};
 
 use crate::components::{Good, Symbol};
 use crate::view::{CardView, CellView, HarbourView, PileView, PlayerView, View};
@@ -79,7 +79,7 @@ fn top(pile: &PileView) -> String {
 }
 
 /// A card in a few characters: `R11ƒ tw`.
-fn short(card: &CardView) -> String {
+fn short(card: &Printed<CardView>) -> String {
     let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
     let gap = if goods.is_empty() { "" } else { " " };
     let crane = if card.kind == "crane" { " [Y]" } else { "" };

@@ -1,7 +1,7 @@
 //! What one viewer may see (clause K-59): a type of its own, filled with what may be shown.
 
 use damrak_core::edition::Provenance;
-use damrak_core::{Seat, SeatSet, Viewer};
+use damrak_core::{Phrase, Printed, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::cells::{Cell, CellSet};
@@ -15,6 +15,8 @@ use crate::state::{Choice, Direction, Pile, Position, Secret, Stage, Step};
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
+    /// The way it is played, by its name in a setup.
+    pub variant: &'static str,
     /// The round, counted from 1.
     pub round: u16,
     /// What is being decided.
@@ -88,6 +90,9 @@ pub struct HarbourView {
     pub sectors: Vec<SectorView>,
     /// Where the boat stands.
     pub boat: Option<String>,
+    /// The cells of the nine blocks of Tic Tac Toe, row by row; empty in other variants (clause K-63).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub blocks: Vec<Vec<String>>,
 }
 
 /// A filled cell.
@@ -100,9 +105,9 @@ pub struct CellView {
     /// Counted from 0.
     pub column: u8,
     /// The uppermost card.
-    pub card: CardView,
+    pub card: Printed<CardView>,
     /// Cards below a flood or bridge, the lowest first.
-    pub below: Vec<CardView>,
+    pub below: Vec<Printed<CardView>>,
     /// Which way a bridge runs.
     pub bridge: Option<&'static str>,
     /// Whether it belongs to a closed sector.
@@ -130,6 +135,9 @@ pub struct CardView {
     pub symbol: Symbol,
     /// How we know what is printed on it.
     pub provenance: Provenance,
+    /// What it is called, with its goods and its symbol.
+    #[serde(skip)]
+    pub phrase: Phrase,
 }
 
 /// A sector.
@@ -165,7 +173,7 @@ pub struct PlayerView {
     /// His points if the game ended now.
     pub points: u8,
     /// Cards of his hand that everybody has seen.
-    pub known: Vec<CardView>,
+    pub known: Vec<Printed<CardView>>,
     /// How many cards of his hand not everybody has seen: quays, canals, special cards.
     pub unseen: [u8; 3],
     /// His own pile.
@@ -173,7 +181,7 @@ pub struct PlayerView {
     /// Whether he has sealed a secret decision.
     pub sealed: bool,
     /// His revealed card that is not laid yet.
-    pub played: Option<CardView>,
+    pub played: Option<Printed<CardView>>,
 }
 
 /// A face-up pile.
@@ -182,16 +190,16 @@ pub struct PileView {
     /// How many cards.
     pub count: u8,
     /// The open card on top.
-    pub top: Option<CardView>,
+    pub top: Option<Printed<CardView>>,
     /// The cards at the bottom that everybody knows, the lowest first.
-    pub bottom: Vec<CardView>,
+    pub bottom: Vec<Printed<CardView>>,
 }
 
 /// What only the viewer himself may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
     /// His whole hand.
-    pub hand: Vec<CardView>,
+    pub hand: Vec<Printed<CardView>>,
     /// What he has sealed, in notation.
     pub sealed: Option<String>,
 }
@@ -201,6 +209,7 @@ impl Kontor {
         let points = self.points(&position.harbour);
         View {
             viewer,
+            variant: self.options.variant.name(),
             round: position.round,
             stage: stage_view(position.stage),
             waiting: damrak_core::Game::waiting_for(self, position),
@@ -292,6 +301,7 @@ impl Kontor {
                 .collect(),
             sectors: self.look_at_sectors(position, &sectors),
             boat: harbour.boat.map(|cell| grid.name(cell)),
+            blocks: self.blocks.iter().flatten().map(|block| self.cell_names(*block)).collect(),
         }
     }
 
@@ -338,15 +348,13 @@ impl Kontor {
     fn look_at_sectors(&self, position: &Position, sectors: &[CellSet]) -> Vec<SectorView> {
         let harbour = &position.harbour;
         let guarded = self.guarded_sectors(harbour);
-        let names =
-            |cells: CellSet| cells.into_iter().map(|cell| self.layout.grid.name(cell)).collect();
         sectors
             .iter()
             .map(|cells| {
                 let majority = self.majority(harbour, *cells);
                 let guarded = guarded.iter().find(|guarded| guarded.cells == *cells);
                 SectorView {
-                    cells: names(*cells),
+                    cells: self.cell_names(*cells),
                     closed: harbour.closed.meets(*cells),
                     stocks: majority.stocks,
                     leader: majority.winner,
@@ -359,11 +367,24 @@ impl Kontor {
             .collect()
     }
 
-    fn card_views(&self, cards: CardSet) -> Vec<CardView> {
+    fn cell_names(&self, cells: CellSet) -> Vec<String> {
+        cells.into_iter().map(|cell| self.layout.grid.name(cell)).collect()
+    }
+
+    fn card_views(&self, cards: CardSet) -> Vec<Printed<CardView>> {
         cards.into_iter().map(|card| self.card_view(card)).collect()
     }
 
-    fn card_view(&self, id: CardId) -> CardView {
+    fn card_view(&self, id: CardId) -> Printed<CardView> {
+        self.faces[id.index()].clone()
+    }
+
+    /// Every card of the box, face up, by its number.
+    pub(crate) fn print_faces(&self) -> Vec<Printed<CardView>> {
+        CardId::all().map(|id| Printed::new(self.face(id))).collect()
+    }
+
+    fn face(&self, id: CardId) -> CardView {
         let card = self.deck().card(id);
         CardView {
             id: self.deck().name(id),
@@ -381,6 +402,7 @@ impl Kontor {
             goods: Good::ALL.into_iter().filter(|good| card.goods[*good as usize]).collect(),
             symbol: card.symbol,
             provenance: self.edition.provenance_of(id),
+            phrase: self.describe_card(id),
         }
     }
 }

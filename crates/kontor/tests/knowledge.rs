@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, OptionValue, Playout, Rng, Seat, Seed, SetupDraft};
+use damrak_core::{Deaf, Game, OptionValue, Playout, Rng, Seat, Seed, SetupDraft, Viewer};
 use damrak_kontor::{Arrange, BLACK, Kontor, Position, RED, other};
 use serde_json::Value;
 
@@ -334,4 +334,23 @@ fn a_bought_special_card_may_be_any_that_one_has_not_seen() {
     about_equal(&found, &expected, TRIALS, 0.2);
     let top = |guess: &Value| list(&guess["special_pile"]["cards"]).pop().unwrap();
     about_equal(&tally(all.iter().map(top)), &expected, TRIALS, 0.2);
+}
+
+#[test]
+fn a_view_names_its_variant_and_the_blocks_of_tic_tac_toe() {
+    let info = Kontor::info();
+    for variant in info.variants {
+        let draft = SetupDraft { variant: Some(variant.name.to_owned()), ..SetupDraft::default() };
+        let edition = &info.editions[0];
+        let source = EditionSource { file: edition.file, text: edition.text };
+        let rules = Kontor::open(&draft.complete(info).unwrap(), source).unwrap();
+        let view = rules.view(&rules.deal(Seed::from_number(1), &mut Deaf), Viewer::Spectator);
+        assert_eq!(view.variant, variant.name);
+        if variant.name == "tic-tac-toe" {
+            assert_eq!(view.harbour.blocks.len(), 9);
+            assert_eq!(view.harbour.blocks[4], ["d4", "e4", "d5", "e5"]);
+        } else {
+            assert!(view.harbour.blocks.is_empty(), "{}", variant.name);
+        }
+    }
 }

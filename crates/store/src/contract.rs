@@ -403,6 +403,10 @@ pub trait Store: Send + Sync + 'static {
     fn retry_delivery(&self, id: i64, due: Millis) -> Answer<'_, ()>;
     /// A delivery is done, or given up.
     fn delete_delivery(&self, id: i64) -> Answer<'_, ()>;
+    /// All deliveries of a person, due or not, longest due first.
+    fn deliveries_of(&self, person: &PersonId) -> Answer<'_, Vec<Delivery>>;
+    /// How many deliveries wait, by channel.
+    fn waiting_deliveries(&self) -> Answer<'_, Vec<(String, u64)>>;
     /// Adds or renews a push subscription.
     fn put_subscription(&self, subscription: PushSubscription) -> Answer<'_, ()>;
     /// The push subscriptions of a person.

@@ -1,6 +1,7 @@
 //! From phrases to sentences.
 
-use std::sync::OnceLock;
+use std::collections::HashMap;
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use damrak_core::{Arg, Phrase, Seat};
 use fluent_bundle::concurrent::FluentBundle;
@@ -12,9 +13,16 @@ use crate::{FILES, Language, Names};
 /// The largest whole number up to which a Fluent number is exact.
 const LARGEST_EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
 
+/// How many finished sentences are remembered in each language.
+const REMEMBERED: usize = 8192;
+/// Longer texts within them come from people and are not worth remembering.
+const SHORT: usize = 24;
+
 /// All sentences in all languages.
 pub struct Words {
     bundles: [FluentBundle<FluentResource>; Language::COUNT],
+    /// Sentences that sound the same at every table: the same few thousand offers are made again and again.
+    said: [RwLock<HashMap<Phrase, Arc<str>>>; Language::COUNT],
 }
 
 /// The sentences of `locales/`, read once and shared by everybody.
@@ -32,7 +40,8 @@ impl Default for Words {
 impl Words {
     /// The sentences of `locales/`. [`words`] shares one such value.
     pub fn new() -> Self {
-        let mut words = Self { bundles: Language::all().map(empty_bundle) };
+        let mut words =
+            Self { bundles: Language::all().map(empty_bundle), said: Default::default() };
         for file in FILES {
             for language in Language::all() {
                 words.read(language, file.text(language));
@@ -46,6 +55,7 @@ impl Words {
     #[must_use]
     pub fn with_text(mut self, language: Language, text: &str) -> Self {
         self.read(language, text);
+        self.said = Default::default();
         self
     }
 
@@ -73,6 +83,23 @@ impl Words {
     ///
     /// A name or a code at its beginning stays as it is: people spell their own names.
     pub fn say_sentence(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
+        if !is_common(phrase) {
+            return self.make_sentence(language, phrase, names);
+        }
+        let said = &self.said[language as usize];
+        if let Some(known) = said.read().unwrap_or_else(PoisonError::into_inner).get(phrase) {
+            return known.as_ref().to_owned();
+        }
+        let sentence = self.make_sentence(language, phrase, names);
+        let mut said = said.write().unwrap_or_else(PoisonError::into_inner);
+        if said.len() >= REMEMBERED {
+            said.clear();
+        }
+        said.insert(phrase.clone(), sentence.as_str().into());
+        sentence
+    }
+
+    fn make_sentence(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
         let sentence = self.say(language, phrase, names);
         if begins_verbatim(&sentence, phrase, names) {
             sentence
@@ -149,6 +176,17 @@ impl Words {
         let head = items.fold(first, |head, item| join("core-list-next", head, item));
         join("core-list-last", head, last)
     }
+}
+
+/// Whether others will want the same sentence: it names nobody, and nobody's words are in it.
+fn is_common(phrase: &Phrase) -> bool {
+    phrase.args.iter().all(|(_, arg)| match arg {
+        Arg::Number(_) => true,
+        Arg::Text(text) => text.len() <= SHORT,
+        Arg::Seat(_) => false,
+        Arg::Phrase(phrase) => is_common(phrase),
+        Arg::List(items) => items.iter().all(is_common),
+    })
 }
 
 fn empty_bundle(language: Language) -> FluentBundle<FluentResource> {

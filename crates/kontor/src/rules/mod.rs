@@ -12,7 +12,7 @@ mod turn;
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
     Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
-    Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
 };
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ use crate::event::Event;
 use crate::info::{INFO, Options, Variant};
 use crate::refusal::Refusal;
 use crate::state::{Direction, Position, Secret, Stage, Step};
-use crate::view::View;
+use crate::view::{CardView, View};
 
 /// The rules of Kontor for one setup.
 #[derive(Clone, Debug)]
@@ -36,6 +36,8 @@ pub struct Kontor {
     pub(crate) in_play: CardSet,
     /// The nine blocks of Tic Tac Toe, row by row.
     pub(crate) blocks: Option<[CellSet; 9]>,
+    /// Every card as it is shown, by its number.
+    pub(crate) faces: Vec<Printed<CardView>>,
 }
 
 impl Kontor {
@@ -113,7 +115,9 @@ impl Game for Kontor {
             _ => None,
         };
         let in_play = cards_in_play(&edition, options);
-        Ok(Self { edition, layout, options, in_play, blocks })
+        let mut rules = Self { edition, layout, options, in_play, blocks, faces: Vec::new() };
+        rules.faces = rules.print_faces();
+        Ok(rules)
     }
 
     fn edition(&self) -> &EditionId {

@@ -200,7 +200,7 @@ fn k32_a_quay_is_drawn_for_a_crane() {
     let top = table.view().players[0].pile.top.clone().unwrap();
     let heard = table.play(RED, "build d4");
     assert_eq!(kinds(&heard), ["laid", "drew", "round-began"]);
-    assert_eq!(table.hand(RED), [top.id]);
+    assert_eq!(table.hand(RED), std::slice::from_ref(&top.id));
 }
 
 #[test]

@@ -4,7 +4,8 @@
 
 use damrak_core::edition::EditionSource;
 use damrak_core::{
-    Audience, Game, OpenError, OptionValue, Refusal, Seat, Seed, SetupDraft, Standing, Viewer,
+    Audience, Game, OpenError, OptionValue, Printed, Refusal, Seat, Seed, SetupDraft, Standing,
+    Viewer,
 };
 use damrak_kontor::{
     Arrange, CardView, CellView, Event, Kontor, Majority, Position, SectorView, View,
@@ -163,7 +164,7 @@ impl Table {
 
     /// The name of the uppermost card on a cell, or nothing.
     pub(crate) fn card_at(&self, cell: &str) -> Option<String> {
-        self.at(cell).map(|found| found.card.id)
+        self.at(cell).map(|found| found.card.id.clone())
     }
 
     /// The sector that a quay belongs to.
@@ -188,7 +189,7 @@ impl Table {
 }
 
 /// The short names of cards.
-pub(crate) fn names(cards: &[CardView]) -> Vec<String> {
+pub(crate) fn names(cards: &[Printed<CardView>]) -> Vec<String> {
     cards.iter().map(|card| card.id.clone()).collect()
 }
 

@@ -54,6 +54,22 @@ pub(super) async fn deliveries_are_put_off(store: &dyn Store) {
     assert_eq!(due(store, 500).await, [Delivery { due: 500, tries: 1, ..first }]);
 }
 
+pub(super) async fn deliveries_are_found_by_person(store: &dyn Store) {
+    people(store, &["anna", "bert"]).await;
+    assert_eq!(store.waiting_deliveries().await, Ok(vec![]));
+    let three = [("anna", "later", 30), ("bert", "his", 10), ("anna", "sooner", 20)];
+    let mut all = three.map(|(person, text, at)| delivery(person, text, at)).to_vec();
+    all[2].channel = "push".into();
+    store.add_deliveries(all).await.expect("new ones");
+
+    let of = async |person| store.deliveries_of(&id(person)).await.expect("readable");
+    assert_eq!(documents(&of("anna").await), ["sooner", "later"]);
+    assert_eq!(documents(&of("bert").await), ["his"]);
+    assert!(of("nobody").await.is_empty());
+    let counts = vec![("mail".to_owned(), 2), ("push".to_owned(), 1)];
+    assert_eq!(store.waiting_deliveries().await, Ok(counts));
+}
+
 pub(super) async fn nothing_for_those_who_are_gone(store: &dyn Store) {
     people(store, &["anna", "bert", "guest"]).await;
     store.delete_person(&id("bert")).await.expect("he is there");

@@ -15,8 +15,10 @@ pub(super) struct Migration {
 }
 
 /// All steps; a file's version is the number of steps it has taken.
-pub(super) const MIGRATIONS: &[Migration] =
-    &[Migration { name: "foundation", sql: include_str!("../../migrations/0001_foundation.sql") }];
+pub(super) const MIGRATIONS: &[Migration] = &[
+    Migration { name: "foundation", sql: include_str!("../../migrations/0001_foundation.sql") },
+    Migration { name: "lists apart", sql: include_str!("../../migrations/0002_lists_apart.sql") },
+];
 
 impl Migration {
     /// The same whatever line ends a checkout has.

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Row, params};
 
 use super::people::{self, Now};
-use super::rows::Json;
+use super::rows::{Json, unsigned};
 use crate::{Delivery, Millis, PersonId, PushSubscription, StoreError};
 
 /// Whoever is gone by now gets nothing, and that does not keep the others from getting theirs.
@@ -37,17 +37,39 @@ pub(super) fn due(
         "SELECT id, person, channel, document, due, tries FROM deliveries
          WHERE due <= ?1 ORDER BY due, id LIMIT ?2",
     )?;
-    let deliveries = statement.query_map(params![now, limit], |row| {
-        Ok(Delivery {
-            id: row.get(0)?,
-            person: row.get(1)?,
-            channel: row.get(2)?,
-            document: row.get::<_, Json<_>>(3)?.0,
-            due: row.get(4)?,
-            tries: row.get(5)?,
-        })
-    })?;
+    let deliveries = statement.query_map(params![now, limit], read_delivery)?;
     Ok(deliveries.collect::<Result<_, _>>()?)
+}
+
+pub(super) fn of_person(
+    connection: &Connection,
+    person: &PersonId,
+) -> Result<Vec<Delivery>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT id, person, channel, document, due, tries FROM deliveries
+         WHERE person = ?1 ORDER BY due, id",
+    )?;
+    let deliveries = statement.query_map([person], read_delivery)?;
+    Ok(deliveries.collect::<Result<_, _>>()?)
+}
+
+fn read_delivery(row: &Row<'_>) -> rusqlite::Result<Delivery> {
+    Ok(Delivery {
+        id: row.get(0)?,
+        person: row.get(1)?,
+        channel: row.get(2)?,
+        document: row.get::<_, Json<_>>(3)?.0,
+        due: row.get(4)?,
+        tries: row.get(5)?,
+    })
+}
+
+pub(super) fn waiting(connection: &Connection) -> Result<Vec<(String, u64)>, StoreError> {
+    let mut statement = connection.prepare_cached(
+        "SELECT channel, count(*) FROM deliveries GROUP BY channel ORDER BY channel",
+    )?;
+    let counts = statement.query_map([], |row| Ok((row.get(0)?, unsigned(row, 1)?)))?;
+    Ok(counts.collect::<Result<_, _>>()?)
 }
 
 pub(super) fn retry(connection: &Connection, id: i64, due: Millis) -> Result<(), StoreError> {

@@ -6,6 +6,9 @@ use serde_json::Value;
 use super::rows::Json;
 use crate::StoreError;
 
+/// Bytes.
+const AS_LARGE_AS_A_DECISION: usize = 32 * 1024;
+
 pub(super) fn find(connection: &Connection, name: &str) -> Result<Option<Value>, StoreError> {
     let value: Option<Json<Value>> = connection
         .prepare_cached("SELECT value FROM settings WHERE name = ?1")?
@@ -29,7 +32,16 @@ pub(super) fn find_or_put(
 }
 
 /// Writes something that changes nothing: the only proof that writing is possible.
+///
+/// It is as large as a decision with its snapshot may be: on a disk that is nearly full a single number still fits
+/// when nothing of use does.
 pub(super) fn beat(connection: &Connection) -> Result<(), StoreError> {
     connection.prepare_cached("UPDATE pulse SET beat = beat + 1")?.execute([])?;
+    connection
+        .prepare_cached(
+            "INSERT INTO settings (name, value) VALUES ('pulse', ?1)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )?
+        .execute([Json(&Value::String(" ".repeat(AS_LARGE_AS_A_DECISION)))])?;
     Ok(())
 }

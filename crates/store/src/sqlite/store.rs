@@ -163,6 +163,15 @@ impl Store for SqliteStore {
         self.write(move |connection| post::delete(connection, id))
     }
 
+    fn deliveries_of(&self, person: &PersonId) -> Answer<'_, Vec<Delivery>> {
+        let person = person.clone();
+        self.read(move |connection| post::of_person(connection, &person))
+    }
+
+    fn waiting_deliveries(&self) -> Answer<'_, Vec<(String, u64)>> {
+        self.read(post::waiting)
+    }
+
     fn put_subscription(&self, subscription: PushSubscription) -> Answer<'_, ()> {
         self.write(move |connection| post::subscribe(connection, &subscription))
     }

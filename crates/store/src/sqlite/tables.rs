@@ -249,9 +249,11 @@ pub(super) fn list(
     const MINE: &str = "key IN (SELECT table_key FROM seat_people WHERE person = ?3
                                 UNION SELECT key FROM tables WHERE owner = ?3)";
     let (filter, person) = match query {
-        TableQuery::Open => ("status = 'gathering' AND public AND open".into(), None),
+        TableQuery::Open => {
+            ("status = 'gathering' AND status <> 'playing' AND public AND open".into(), None)
+        }
         TableQuery::Playing => ("status = 'playing' AND public".into(), None),
-        TableQuery::Recent => ("status = 'over' AND public".into(), None),
+        TableQuery::Recent => ("status = 'over' AND status <> 'playing' AND public".into(), None),
         TableQuery::Of(id) => (format!("{MINE} AND +status IN ('gathering', 'playing')"), Some(id)),
         TableQuery::PastOf(id) => (format!("{MINE} AND +status IN ('over', 'closed')"), Some(id)),
         TableQuery::All => ("TRUE".to_owned(), None),
@@ -269,8 +271,9 @@ pub(super) fn list(
 }
 
 pub(super) fn in_play(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
-    let mut statement =
-        connection.prepare_cached("SELECT id FROM tables WHERE status = 'playing' ORDER BY id")?;
+    let mut statement = connection.prepare_cached(
+        "SELECT id FROM tables INDEXED BY tables_in_play WHERE status = 'playing' ORDER BY id",
+    )?;
     Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
