@@ -6,6 +6,7 @@
 Make a token with POST /api/v1/tokens. The bot decides at random; put your own ideas into `choose`.
 """
 
+import http.client
 import json
 import random
 import secrets
@@ -13,6 +14,14 @@ import sys
 import time
 import urllib.error
 import urllib.request
+
+# A ValueError is a picture that was cut off in the middle.
+LOST = (OSError, http.client.HTTPException, ValueError)
+
+
+def wait_for_the_server(lost):
+    print(f"lost the server ({lost}); trying again", file=sys.stderr)
+    time.sleep(1)
 
 
 class Damrak:
@@ -25,12 +34,17 @@ class Damrak:
         return urllib.request.urlopen(urllib.request.Request(self.base + path, data, headers))
 
     def wish(self, table, **wish):
-        """Asks something of a table; returns the answer, or the problem in words."""
-        try:
-            with self.open(f"/tables/{table}/wish", wish) as answer:
-                return json.load(answer)
-        except urllib.error.HTTPError as refused:
-            return json.load(refused)
+        """Asks something of a table until there is an answer, which may be a problem in words."""
+        while True:
+            try:
+                with self.open(f"/tables/{table}/wish", wish) as answer:
+                    return json.load(answer)
+            except urllib.error.HTTPError as refused:
+                if refused.code not in (429, 503):
+                    return json.load(refused)
+                time.sleep(1)
+            except LOST as lost:
+                wait_for_the_server(lost)
 
     def pictures(self, table, seat):
         """Every picture of the table, for ever: reconnects by itself."""
@@ -40,9 +54,13 @@ class Damrak:
                     for line in stream:
                         if line.startswith(b"data: "):
                             yield json.loads(line[6:])
-            except OSError as lost:
-                print(f"lost the server ({lost}); trying again", file=sys.stderr)
+                wait_for_the_server("the stream ended")
+            except urllib.error.HTTPError as refused:
+                if refused.code < 429:
+                    sys.exit(refused.read().decode())
                 time.sleep(1)
+            except LOST as lost:
+                wait_for_the_server(lost)
 
 
 def choose(view, offers):

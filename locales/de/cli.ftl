@@ -5,16 +5,6 @@
 # Somebody's name, alone or as an item of an enumeration.
 cli-name = { $player }
 
-## The greeting
-
-cli-greeting = Damrak: ein Tisch für die Amsterdamer Kaufmannsspiele.
-cli-greeting-games = Spiele:
-cli-greeting-try = Zum Anfangen:
-cli-try-play = gegen den Computer spielen, hier im Terminal
-cli-try-rules = die Regeln lesen
-cli-try-games = Varianten, Optionen und Ausgaben aller Spiele ansehen
-cli-try-help = alles Weitere ansehen
-
 ## The list of games
 
 cli-games-by = Von { $designers }.

@@ -73,3 +73,7 @@ server-too-large = Das ist mehr, als auf einmal angenommen wird. Schick weniger.
 server-bad-method = So lässt sich danach nicht fragen.
 server-bad-request = Die Anfrage ist nicht zu verstehen.
 server-broken = Hier ist etwas kaputt; es ist nichts geschehen, was du nicht noch einmal tun könntest. Sag es denen, die diesen Server betreiben.
+server-stop-the-clock = Es läuft eine fallende Uhr: Halt sie mit `stop` und der Stufe an, die du siehst, oder nenn eine spätere Stufe.
+server-no-falling-clock = Hier läuft gerade keine fallende Uhr.
+server-cannot-stop-there = Dort kannst du die Uhr nicht anhalten; warte auf eine spätere Stufe.
+server-clock-not-yours = Dein Platz kann diese Uhr nicht anhalten.

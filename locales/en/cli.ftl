@@ -5,16 +5,6 @@
 # Somebody's name, alone or as an item of an enumeration.
 cli-name = { $player }
 
-## The greeting
-
-cli-greeting = Damrak: one table for the Amsterdam merchant games.
-cli-greeting-games = Games:
-cli-greeting-try = What to try:
-cli-try-play = play against the computer, here in the terminal
-cli-try-rules = read the rules
-cli-try-games = see the variants, options and editions of every game
-cli-try-help = see everything else
-
 ## The list of games
 
 cli-games-by = By { $designers }.

@@ -73,3 +73,7 @@ server-too-large = This is more than can be taken at once. Send less.
 server-bad-method = This cannot be asked for in this way.
 server-bad-request = The request cannot be understood.
 server-broken = Something is broken here, and nothing was done that you could not do again. Tell whoever runs this server.
+server-stop-the-clock = A clock is falling: stop it with `stop` and the step you see, or name a later step.
+server-no-falling-clock = No clock is falling here now.
+server-cannot-stop-there = You cannot stop the clock there; wait for a later step.
+server-clock-not-yours = This clock is not for your seat to stop.

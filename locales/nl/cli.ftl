@@ -5,16 +5,6 @@
 # Somebody's name, alone or as an item of an enumeration.
 cli-name = { $player }
 
-## The greeting
-
-cli-greeting = Damrak: één tafel voor de Amsterdamse koopmansspellen.
-cli-greeting-games = Spellen:
-cli-greeting-try = Om te beginnen:
-cli-try-play = tegen de computer spelen, hier in de terminal
-cli-try-rules = de regels lezen
-cli-try-games = varianten, opties en uitgaven van alle spellen bekijken
-cli-try-help = al het overige bekijken
-
 ## The list of games
 
 cli-games-by = Van { $designers }.

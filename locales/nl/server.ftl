@@ -73,3 +73,7 @@ server-too-large = Dit is meer dan in een keer kan worden aangenomen. Stuur mind
 server-bad-method = Zo kan daar niet om worden gevraagd.
 server-bad-request = Het verzoek is niet te begrijpen.
 server-broken = Hier is iets stuk; er is niets gebeurd wat je niet opnieuw kunt doen. Meld het aan wie deze server beheert.
+server-stop-the-clock = Er loopt een vallende klok: stop haar met `stop` en de stap die je ziet, of noem een latere stap.
+server-no-falling-clock = Er loopt hier nu geen vallende klok.
+server-cannot-stop-there = Daar kun je de klok niet stoppen; wacht op een latere stap.
+server-clock-not-yours = Jouw plaats kan deze klok niet stoppen.

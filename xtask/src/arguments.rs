@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// Measure the games.
     Bench { arguments: Vec<String> },
+    /// Measure the server.
+    Load { arguments: Vec<String> },
 }
 
 /// How the command is used.
@@ -28,6 +30,8 @@ usage: cargo xtask <command>
   rules [GAME] [--list]                    does every clause of docs/rules have a test?
   fuzz [TARGET] [--seconds N] [--seed S]   kept inputs, then new ones for N seconds a target
   bench [ARGUMENT...]                      measures the games in a release build
+  load [--tables N] [--viewers M] [--seconds S] [--pace P] [--idle]
+                                           plays at N tables of a real server and measures it
   help                                     prints this text
 
 steps of test, in order:
@@ -52,6 +56,7 @@ pub(crate) fn parse(words: impl Iterator<Item = String>) -> Result<Command, Fail
         "rules" => parse_rules(words),
         "fuzz" => parse_fuzz(words),
         "bench" => Ok(Command::Bench { arguments: words.collect() }),
+        "load" => Ok(Command::Load { arguments: words.collect() }),
         other => Err(Failure::WrongUse(format!("no command {other:?}"))),
     }
 }
@@ -137,6 +142,12 @@ mod tests {
     fn bench_passes_everything_on() {
         let arguments = ["--games", "9", "-v"].map(str::to_owned).to_vec();
         assert_eq!(understood("bench --games 9 -v"), Command::Bench { arguments });
+    }
+
+    #[test]
+    fn load_passes_everything_on() {
+        let arguments = ["--tables", "9", "--idle"].map(str::to_owned).to_vec();
+        assert_eq!(understood("load --tables 9 --idle"), Command::Load { arguments });
     }
 
     #[test]

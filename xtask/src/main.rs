@@ -37,5 +37,6 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Rules { game, list } => rules::run(&workspace, game.as_deref(), list),
         Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
         Command::Bench { arguments } => tools::bench(&workspace, &arguments),
+        Command::Load { arguments } => tools::load(&workspace, &arguments),
     }
 }

@@ -39,3 +39,13 @@ pub(crate) fn bench(workspace: &Workspace, arguments: &[String]) -> Result<(), F
     let mut command = workspace.cargo(&["run", "--release", "--package", "damrak", "--", "bench"]);
     workspace::run(command.args(arguments))
 }
+
+/// Measures the server: builds it as it is shipped, and plays at many of its tables at once.
+pub(crate) fn load(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
+    let mut build =
+        workspace.cargo(&["build", "--release", "--package", "damrak", "--package", "damrak-load"]);
+    workspace::run(&mut build)?;
+    let mut command =
+        workspace.cargo(&["run", "--release", "--quiet", "--package", "damrak-load", "--"]);
+    workspace::run(command.args(arguments))
+}

@@ -16,9 +16,9 @@ use crate::commands::verify::VerifyArgs;
 
 /// One table for the Amsterdam merchant games
 ///
-/// Damrak plays board games about the merchants of Amsterdam by their full rules: in the terminal,
-/// against computer opponents, in simulations. Every game is kept as a record that can be replayed,
-/// checked and taken apart.
+/// Damrak plays board games about the merchants of Amsterdam by their full rules: at tables that it
+/// serves over the network, in the terminal, against computer opponents, in simulations. Every game is
+/// kept as a record that can be replayed, checked and taken apart. Without a command it serves.
 #[derive(Debug, Parser)]
 #[command(version, after_help = AFTER_HELP)]
 pub(crate) struct Cli {
@@ -34,6 +34,7 @@ pub(crate) struct Cli {
 
 const AFTER_HELP: &str = "\
 Examples:
+  damrak                       serve the tables, as `damrak serve` does
   damrak games                 which games there are
   damrak play kontor           play a game in the terminal
   damrak rules kontor          read its rules

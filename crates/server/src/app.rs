@@ -1,6 +1,7 @@
 //! What every request handler can reach.
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 
 use axum::extract::FromRef;
 use damrak_core::Registry;
@@ -11,6 +12,7 @@ use crate::bots::BotPool;
 use crate::config::Config;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
+use crate::notify::Office;
 use crate::password::Hashers;
 use crate::table::hub::{Hub, Notice};
 
@@ -29,8 +31,12 @@ pub struct App {
     pub limits: Arc<Limits>,
     /// Where passwords are hashed.
     pub hashers: Hashers,
+    /// How people hear of their games when they are not looking.
+    pub office: Arc<Office>,
     /// Held by whoever changes people or their sessions; see [`App::register`].
     pub(crate) people: Arc<Mutex<()>>,
+    /// See [`App::register_version`].
+    pub(crate) register_version: Arc<AtomicU64>,
 }
 
 impl App {
@@ -42,11 +48,14 @@ impl App {
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let metrics = Arc::new(Metrics::default());
         let bots = BotPool::new(config.bot_threads);
-        let (hub, notices) = Hub::new(registry, store, bots.clone(), Arc::clone(&metrics));
+        let (hub, notices) =
+            Hub::new(registry, store, bots.clone(), Arc::clone(&metrics), config.idle);
         let app = Self {
             limits: Arc::new(Limits::new(config.limits)),
             hashers: Hashers::default(),
+            office: Arc::new(Office::new(&config)),
             people: Arc::default(),
+            register_version: Arc::default(),
             config: Arc::new(config),
             hub,
             bots,

@@ -6,8 +6,9 @@ use damrak_core::Registry;
 use damrak_store::{LogEntry, Store, StoreError, StoredTable, TableId, TableQuery};
 
 use crate::table::entry::Entry;
-use crate::table::hub::effective_decisions;
+use crate::table::looking_back::effective_decisions;
 use crate::table::model::Table;
+use crate::table::shelf::Shelf;
 
 /// How many tables or entries are read at once.
 const PAGE: u32 = 500;
@@ -70,11 +71,12 @@ pub async fn examine(
     store: Arc<dyn Store>,
 ) -> Result<Examination, StoreError> {
     let mut examination = Examination::default();
+    let shelf = Shelf::new(registry.clone());
     for problem in store.check().await? {
         examination.findings.push(Finding { table: None, problem });
     }
     for id in all_tables(store.as_ref()).await? {
-        match examine_table(registry, store.as_ref(), &id).await? {
+        match examine_table(&shelf, store.as_ref(), &id).await? {
             Ok(decisions) => examination.decisions += decisions,
             Err(problem) => examination.findings.push(Finding { table: Some(id), problem }),
         }
@@ -84,12 +86,12 @@ pub async fn examine(
 }
 
 async fn examine_table(
-    registry: &Registry,
+    shelf: &Shelf,
     store: &dyn Store,
     id: &TableId,
 ) -> Result<Result<usize, String>, StoreError> {
     let Some(stored) = store.table(id, None).await? else { return Ok(Err("it is gone".into())) };
-    let loaded = match Table::load(registry, stored) {
+    let loaded = match Table::load(shelf, stored) {
         Ok(table) => table,
         Err(damage) => return Ok(Err(damage.to_string())),
     };

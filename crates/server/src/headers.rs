@@ -51,13 +51,15 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let language = language_of(request.headers());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let is_api = path.starts_with("/api/");
+    let is_api = path.starts_with("/api/") || path.starts_with("/admin/");
 
     let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
     let answer = tokio::time::timeout(PATIENCE, answer).instrument(span.clone()).await;
     let _inside = span.enter();
     let mut response = match answer {
-        Ok(Ok(response)) if is_api => in_our_words(response, language),
+        Ok(Ok(response)) if is_api || response.status() == StatusCode::METHOD_NOT_ALLOWED => {
+            in_our_words(response, language)
+        }
         Ok(Ok(response)) => response,
         Ok(Err(_panic)) => {
             tracing::error!(%method, path, "a request could not be answered");

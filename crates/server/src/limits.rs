@@ -45,6 +45,12 @@ pub enum Rate {
     Chat,
     /// Opened sockets and event streams.
     Streams,
+    /// Mails that ask whether an address is somebody's.
+    Confirmations,
+    /// Notices that somebody sends himself to try them.
+    TestNotices,
+    /// Names of other servers that are looked up.
+    Lookups,
 }
 
 impl Rate {
@@ -58,6 +64,9 @@ impl Rate {
             Rate::Tables => (10, 30_000),
             Rate::Chat => (8, 2_000),
             Rate::Streams => (60, 1_000),
+            Rate::Confirmations => (3, 1_200_000),
+            Rate::TestNotices => (3, 60_000),
+            Rate::Lookups => (10, 10_000),
         }
     }
 }
@@ -69,6 +78,8 @@ pub enum Caller {
     Person(PersonId),
     /// Whoever comes from there.
     Address(Address),
+    /// Whoever reads mail at an address of this hash: he did not ask for anything.
+    Mailbox(Hash),
 }
 
 impl Caller {

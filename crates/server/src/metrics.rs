@@ -3,6 +3,8 @@
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use crate::notify::Channel;
+
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
 pub struct Counter(AtomicU64);
@@ -39,6 +41,34 @@ pub struct Metrics {
     pub connections: Counter,
     /// Open sockets and event streams.
     pub streams: Counter,
+    /// Notices sent since the start, by channel.
+    pub sent: PerChannel,
+    /// Tries to send a notice that failed since the start, by channel.
+    pub failed: PerChannel,
+}
+
+/// A number for each way out.
+#[derive(Debug, Default)]
+pub struct PerChannel {
+    mail: Counter,
+    push: Counter,
+    webhook: Counter,
+}
+
+impl PerChannel {
+    /// The number of a channel; mails of the day are mails.
+    pub fn of(&self, channel: Channel) -> &Counter {
+        match channel {
+            Channel::Mail | Channel::Digest | Channel::Notice => &self.mail,
+            Channel::Push => &self.push,
+            Channel::Webhook => &self.webhook,
+        }
+    }
+
+    fn all(&self) -> Vec<(&'static str, u64)> {
+        let ways = [Channel::Mail, Channel::Push, Channel::Webhook];
+        ways.map(|channel| (channel.word(), self.of(channel).get())).to_vec()
+    }
 }
 
 impl Metrics {
@@ -56,6 +86,23 @@ impl Metrics {
         for (name, kind, help, value) in own.iter().chain(more) {
             // Writing to a string cannot fail.
             let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}\n");
+        }
+        text
+    }
+
+    /// What became of notices, for Prometheus; `waiting` are those that wait, by channel.
+    pub fn deliveries(&self, waiting: &[(&str, u64)]) -> String {
+        let mut text = String::new();
+        for (name, kind, help, values) in [
+            ("damrak_deliveries_sent_total", "counter", "Notices sent", self.sent.all()),
+            ("damrak_deliveries_failed_total", "counter", "Failed tries", self.failed.all()),
+            ("damrak_deliveries_waiting", "gauge", "Notices that wait", waiting.to_vec()),
+        ] {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n");
+            for (channel, value) in values {
+                let _ = writeln!(text, "{name}{{channel=\"{channel}\"}} {value}");
+            }
         }
         text
     }

@@ -8,6 +8,7 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::notify::Notifier;
 use crate::table::hub::Notice;
 use crate::{api, http};
 
@@ -41,18 +42,19 @@ impl Server {
         &self.app
     }
 
-    /// Answers until `stop` is done; then open requests finish, and every table stores its clocks.
-    pub async fn run(mut self, stop: impl Future<Output = ()>) {
+    /// Answers until `stop` is done; then open requests finish, every table stores its clocks, and
+    /// what is still to be told is written down.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
         match self.app.hub.wake_all().await {
             Ok(tables) => tracing::info!(tables, "tables in play are awake"),
             Err(problem) => tracing::error!(?problem, "the tables in play could not be listed"),
         }
-        let drain = tokio::spawn(async move { while self.notices.recv().await.is_some() {} });
+        let notifier = Notifier::start(self.app.clone(), self.notices);
         let router = api::router(self.app.clone());
         let metrics = std::sync::Arc::clone(&self.app.metrics);
         let most = self.app.config.most_connections;
         http::serve(self.listener, router, metrics, most, stop).await;
         self.app.hub.stop_all().await;
-        drain.abort();
+        notifier.stop().await;
     }
 }

@@ -1,5 +1,7 @@
 //! Sessions: how they begin and end, and how somebody becomes more than he was.
 
+use std::sync::atomic::Ordering;
+
 use axum::extract::FromRequestParts;
 use axum::http::header::{HeaderMap, HeaderValue, SET_COOKIE, USER_AGENT};
 use axum::http::request::Parts;
@@ -14,7 +16,7 @@ use crate::app::App;
 use crate::config::Config;
 use crate::problem::Problem;
 use crate::random;
-use crate::table::task::Message;
+use crate::table::message::Message;
 use crate::who::{COOKIE_NAME, Known, is_cross_site, language_of, session_key};
 
 /// The longest that browsers keep a cookie.
@@ -40,6 +42,17 @@ impl App {
     /// Waits for the register.
     pub async fn register(&self) -> Register<'_> {
         Register { app: self, _alone: self.people.lock().await }
+    }
+
+    /// Goes up whenever somebody had the register: what was known of a session before may no longer be true.
+    pub fn register_version(&self) -> u64 {
+        self.register_version.load(Ordering::Acquire)
+    }
+}
+
+impl Drop for Register<'_> {
+    fn drop(&mut self) {
+        self.app.register_version.fetch_add(1, Ordering::Release);
     }
 }
 

@@ -167,6 +167,7 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, F
     let file =
         std::fs::File::open(&args.file).map_err(|error| Failure::Read(args.file.clone(), error))?;
     let store = args.data.open()?;
+    let shelf = damrak_server::table::shelf::Shelf::new(crate::registry());
     let mut count = 0;
     for (number, line) in BufReader::new(file).lines().enumerate() {
         let line = line.map_err(|error| Failure::Read(args.file.clone(), error))?;
@@ -182,7 +183,7 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, F
             length,
         };
         // What cannot be replayed is not let in.
-        damrak_server::table::model::Table::load(&crate::registry(), table.clone())
+        damrak_server::table::model::Table::load(&shelf, table.clone())
             .map_err(|damage| Failure::usage(format!("{place}: {damage}")))?;
         block_on(async {
             store

@@ -3,7 +3,6 @@
 pub(crate) mod bench;
 pub(crate) mod care;
 pub(crate) mod games;
-mod greet;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod rules;
@@ -27,14 +26,14 @@ pub(crate) enum Answer {
     No,
 }
 
-/// Carries out a command; without one, greets.
+/// Carries out a command; without one, serves.
 pub(crate) fn run(
     command: Option<Command>,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<Answer, Failure> {
     match command {
-        None => greet::run(voice, out)?,
+        None => return serve::run(serve::ServeArgs::default(), out),
         Some(Command::Games(args)) => games::run(&args, voice, out)?,
         Some(Command::Rules(args)) => rules::run(&args, out)?,
         Some(Command::Play(args)) => play::run(&args, voice, out)?,

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
-use damrak_server::{Config, Server};
+use damrak_server::config::{Notify, Secret, Smtp, Tls};
+use damrak_server::{Config, Server, notify};
 use damrak_store::SqliteStore;
 use serde::Deserialize;
 
@@ -21,7 +22,7 @@ const ADDRESS: &str = "127.0.0.1:1602";
 /// Opens the table for people and programs: an API, live pictures of every table, and bots to play
 /// against. Everything is kept in one SQLite file. What is not said here is taken from the
 /// environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL) or from a configuration file.
-#[derive(Debug, Args)]
+#[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen, such as 127.0.0.1:1602 or 0.0.0.0:80
     #[arg(long, value_name = "ADDRESS")]
@@ -47,6 +48,21 @@ struct File {
     trust_proxy: Option<bool>,
     bot_threads: Option<usize>,
     most_connections: Option<usize>,
+    allow_private_targets: Option<bool>,
+    mail: Option<MailFile>,
+}
+
+/// The mail server, as a configuration file names it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct MailFile {
+    host: String,
+    port: Option<u16>,
+    user: Option<String>,
+    password: Option<Secret>,
+    from: String,
+    #[serde(default)]
+    tls: Tls,
 }
 
 /// Serves until it is told to stop.
@@ -118,8 +134,16 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         let sentence = format!("`{public_url}` is no address of a page; it begins with http");
         return Err(Failure::usage(sentence));
     }
+    let mail = file.mail.map(|mail| Smtp {
+        host: mail.host,
+        port: mail.port,
+        user: mail.user,
+        password: variable("DAMRAK_SMTP_PASSWORD").map(Secret::new).or(mail.password),
+        from: mail.from,
+        tls: mail.tls,
+    });
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    Ok(Config {
+    let config = Config {
         listen,
         public_url: public_url.trim_end_matches('/').to_owned(),
         data,
@@ -127,7 +151,18 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         bot_threads: file.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         most_connections: file.most_connections.unwrap_or(20_000),
         limits: variable("DAMRAK_LIMITS").as_deref() != Some("off"),
-    })
+        notify: Notify {
+            mail,
+            allow_private_targets: file.allow_private_targets.unwrap_or(false),
+            ..Notify::default()
+        },
+        ..Config::default()
+    };
+    if let Some(smtp) = &config.notify.mail {
+        notify::mail::Mailer::new(smtp, config.host())
+            .map_err(|problem| Failure::usage(format!("[mail]: {problem}")))?;
+    }
+    Ok(config)
 }
 
 /// Where programs of this platform keep their data.

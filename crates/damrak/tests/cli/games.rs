@@ -1,14 +1,6 @@
-//! The greeting, the list of games and the rule book.
+//! The list of games and the rule book.
 
 use crate::support::Place;
-
-#[test]
-fn without_a_command_the_program_greets_and_shows_the_way() {
-    let out = Place::new().run(&[]).fine();
-    for expected in ["Damrak", "Kontor", "damrak play kontor", "damrak --help"] {
-        assert!(out.contains(expected), "{expected}: {out}");
-    }
-}
 
 #[test]
 fn every_command_has_help_with_examples() {

@@ -1,10 +1,12 @@
 //! Looking after what a server keeps: backup, doctor, export, import.
 
+use std::io::{BufRead, BufReader};
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use crate::support::{ask, damrak, invite, start};
+use crate::support::{Server, ask, damrak, invite, start};
 
 /// A folder with one finished and one unfinished table, made by a real server.
 fn played_in(data: &Path) {
@@ -112,4 +114,26 @@ fn without_data_the_commands_say_where_they_looked() {
         assert_eq!(output.status.code(), Some(2));
         assert!(text(&output.stderr).contains("--data"), "{}", text(&output.stderr));
     }
+}
+
+#[test]
+fn without_a_command_the_program_serves_and_shows_the_first_admin_the_way() {
+    let folder = tempfile::tempdir().unwrap();
+    let child = Command::new(env!("CARGO_BIN_EXE_damrak"))
+        .env("DAMRAK_LISTEN", "127.0.0.1:0")
+        .env("DAMRAK_DATA", folder.path())
+        .env("DAMRAK_LOG", "error")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut server = Server(child);
+    let mut lines = BufReader::new(server.0.stdout.take().unwrap()).lines();
+    let mut next = || lines.next().unwrap().unwrap();
+    let address = next().rsplit("http://").next().unwrap().parse().unwrap();
+    assert!(next().contains("damrak.sqlite"));
+    let link = next();
+    assert!(link.contains("/admin/begin?"), "{link}");
+    assert_eq!(ask(address, 0, "/api/v1/openapi.json", None).unwrap().1["openapi"], "3.1.0");
 }

@@ -1,7 +1,13 @@
 //! The real program as a server: killed, looked after, moved.
 
-#![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
+#![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
 
+mod bots;
 mod care;
 mod crash;
+mod disk;
+#[cfg(unix)]
+#[path = "../../../store/tests/common/mod.rs"]
+mod disks;
+mod quiet;
 mod support;

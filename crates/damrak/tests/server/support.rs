@@ -46,9 +46,17 @@ pub fn invite(file: &Path) {
 }
 
 /// A server process that never outlives the test.
-pub struct Server(Child);
+pub struct Server(pub Child);
 
 impl Server {
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    pub fn is_alive(&mut self) -> bool {
+        self.0.try_wait().unwrap().is_none()
+    }
+
     pub fn kill(&mut self) {
         // One that is dead already is as dead as it should be.
         let _ = self.0.kill();
@@ -62,15 +70,30 @@ impl Drop for Server {
     }
 }
 
+/// A server on a free port.
 pub fn start(data: &Path) -> (Server, SocketAddr) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_damrak"))
-        .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+    start_on(SocketAddr::from(([127, 0, 0, 1], 0)), data)
+}
+
+/// A server on this port.
+pub fn start_on(address: SocketAddr, data: &Path) -> (Server, SocketAddr) {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_damrak"));
+    program.env("DAMRAK_LOG", "error").stderr(Stdio::null());
+    start_program(&mut program, address, data)
+}
+
+/// A server that is started by this program.
+pub fn start_program(
+    program: &mut Command,
+    address: SocketAddr,
+    data: &Path,
+) -> (Server, SocketAddr) {
+    let mut child = program
+        .args(["serve", "--listen", &address.to_string(), "--data"])
         .arg(data)
-        .env("DAMRAK_LOG", "error")
         .env("DAMRAK_LIMITS", "off")
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
-        .stderr(Stdio::null())
         .spawn()
         .unwrap();
     let mut line = String::new();
@@ -86,6 +109,17 @@ pub fn ask(
     path: &str,
     body: Option<&Value>,
 ) -> Option<(u16, Value)> {
+    let (status, text) = ask_text(address, token, path, body)?;
+    Some((status, serde_json::from_str(&text).ok()?))
+}
+
+/// The same for answers that are not JSON.
+pub fn ask_text(
+    address: SocketAddr,
+    token: usize,
+    path: &str,
+    body: Option<&Value>,
+) -> Option<(u16, String)> {
     let mut stream = TcpStream::connect_timeout(&address, Duration::from_secs(2)).ok()?;
     stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
     let method = if body.is_some() { "POST" } else { "GET" };
@@ -101,7 +135,7 @@ pub fn ask(
     stream.read_to_string(&mut answer).ok()?;
     let status = answer.split(' ').nth(1)?.parse().ok()?;
     let text = answer.split_once("\r\n\r\n")?.1;
-    Some((status, serde_json::from_str(text).ok()?))
+    Some((status, text.to_owned()))
 }
 
 /// Runs a command of the program to its end.

@@ -2,13 +2,15 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use damrak_core::{GameInfo, OptionKind, Phrase};
+use axum::http::StatusCode;
+use damrak_core::{GameInfo, OpenError, OptionKind, Phrase};
 use damrak_words::{Language, SeatNumbers, words};
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, InLanguage};
 use crate::app::App;
 use crate::bots::LEVELS;
+use crate::problem::Problem;
 use crate::who::Who;
 
 /// Every game, with what can be chosen.
@@ -24,8 +26,13 @@ pub(super) async fn show(
     Path(game): Path<String>,
     who: Who,
 ) -> Answer<Value> {
-    let found = app.hub.registry().find(&game).map_err(damrak_core::OpenError::Setup);
-    let info = found.in_language(who.language)?;
+    // The sentence of a setup says which games there are; but here it is the address that is wrong.
+    let unknown = |error| Problem {
+        status: StatusCode::NOT_FOUND,
+        code: "not-found",
+        ..Problem::from(OpenError::Setup(error))
+    };
+    let info = app.hub.registry().find(&game).map_err(unknown).in_language(who.language)?;
     let mut document = describe(info, who.language);
     document["rulebook"] = json!(info.rulebook);
     Ok(Json(document))

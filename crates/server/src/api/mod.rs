@@ -4,6 +4,9 @@ mod account;
 mod admin;
 mod games;
 mod house;
+mod mail_links;
+mod notifications;
+mod openapi;
 mod people;
 mod stream;
 mod tables;
@@ -11,7 +14,9 @@ mod tables;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
-use axum::routing::{delete, get, post};
+use axum::routing::{delete, get, post, put};
+
+pub(crate) use people::disturbs;
 
 use crate::app::App;
 use crate::{headers, limits};
@@ -25,6 +30,7 @@ pub fn router(app: App) -> Router {
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::ready))
         .route("/metrics", get(house::metrics))
+        .route("/api/v1/openapi.json", get(openapi::document))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
         .route("/api/v1/tables", get(tables::list).post(tables::create))
@@ -47,6 +53,20 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/sessions", get(account::list_sessions))
         .route("/api/v1/sessions/{key}", delete(account::end_session))
         .route("/api/v1/tokens", post(account::new_token))
+        .route("/api/v1/notifications", get(notifications::show).put(notifications::choose))
+        .route("/api/v1/notifications/push-key", get(notifications::push_key))
+        .route(
+            "/api/v1/notifications/push",
+            post(notifications::subscribe).delete(notifications::unsubscribe),
+        )
+        .route(
+            "/api/v1/notifications/mail",
+            post(notifications::name_address).delete(notifications::forget_address),
+        )
+        .route("/api/v1/notifications/test", post(notifications::test))
+        .route("/api/v1/tables/{table}/mute", put(notifications::mute))
+        .route("/notifications/confirm", get(mail_links::ask_confirm).post(mail_links::confirm))
+        .route("/notifications/stop", get(mail_links::ask_stop).post(mail_links::stop))
         .route("/admin/begin", get(admin::begin))
         .route("/api/v1/admin/people", get(admin::people))
         .route("/api/v1/admin/people/{person}/block", post(admin::block))

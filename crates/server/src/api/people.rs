@@ -13,6 +13,7 @@ use crate::address::Address;
 use crate::answer::{Answer, Body, InLanguage, Refusal};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
+use crate::notify::choice::SETTING;
 use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Known, Who};
@@ -27,12 +28,17 @@ const LOOKED_THROUGH: u32 = 200;
 
 /// What somebody may know about himself.
 pub(super) fn own_document(person: &Person) -> Value {
+    let mut settings = person.settings.clone();
+    if let Some(settings) = settings.as_object_mut() {
+        // Notifications have an address of their own.
+        settings.remove(SETTING);
+    }
     json!({"person": {
         "id": person.id,
         "name": person.name,
         "user_name": person.user_name,
         "admin": person.admin,
-        "settings": person.settings,
+        "settings": settings,
         "created": person.created,
     }})
 }
@@ -122,8 +128,11 @@ fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem>
         Value::Object(settings) => settings,
         _ => Map::new(),
     };
+    let own = settings.remove(SETTING);
     for (name, value) in new {
-        if value.is_null() {
+        if name == SETTING {
+            return Err(Problem::bad("notify-own-address"));
+        } else if value.is_null() {
             settings.remove(&name);
         } else {
             settings.insert(name, value);
@@ -133,9 +142,12 @@ fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem>
     if settings.get("language").is_some_and(|value| !is_language(value)) {
         return Err(Problem::bad("server-unknown-language"));
     }
-    let settings = Value::Object(settings);
+    let mut settings = Value::Object(settings);
     if settings.to_string().len() > SETTINGS {
         return Err(Problem::bad("server-settings-large").with("most", SETTINGS as u32));
+    }
+    if let Some(own) = own {
+        settings[SETTING] = own;
     }
     Ok(settings)
 }
@@ -194,7 +206,7 @@ pub(super) fn visible_name(text: &str) -> Result<String, Problem> {
 }
 
 /// Control characters, and those that change the direction of what follows or hide in it.
-fn disturbs(c: char) -> bool {
+pub(crate) fn disturbs(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
         || ('\u{2028}'..='\u{202e}').contains(&c)
@@ -274,5 +286,8 @@ mod tests {
         assert!(merge_settings(json!({}), map(json!({"language": 3}))).is_err());
         assert!(merge_settings(json!({}), map(json!({"x": "y".repeat(5000)}))).is_err());
         assert_eq!(merge_settings(json!(null), Map::new()), Ok(json!({})));
+        let choices = json!({"notify": {"push": false}});
+        assert_eq!(merge_settings(choices.clone(), Map::new()), Ok(choices.clone()));
+        assert!(merge_settings(choices.clone(), map(choices)).is_err());
     }
 }

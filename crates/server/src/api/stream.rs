@@ -1,15 +1,17 @@
 //! Live pictures of a table: over a socket for pages, as an event stream for programs.
 
 use std::convert::Infallible;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use damrak_store::TableId;
-use futures_util::Stream;
+use futures_util::{SinkExt, Stream};
 use serde_json::json;
+use tokio::sync::watch;
 
 use super::tables::SeatQuery;
 use crate::address::Address;
@@ -18,7 +20,8 @@ use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::sessions;
-use crate::table::task::{Message, Watching};
+use crate::table::gallery::{Picture, Watching};
+use crate::table::message::Message;
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 use damrak_words::{SeatNumbers, words};
@@ -29,6 +32,8 @@ const PING: Duration = Duration::from_secs(10);
 const SILENCE: Duration = Duration::from_secs(35);
 /// A slow reader is dropped when a picture takes longer than this to send.
 const SEND: Duration = Duration::from_secs(10);
+/// Frames that are sent together go out in one piece up to this size.
+const TOGETHER: usize = 128 * 1024;
 /// The largest message a page may send.
 const LARGEST: usize = 16 * 1024;
 
@@ -37,16 +42,34 @@ struct Presence {
     app: App,
     table: TableId,
     who: Who,
+    /// The register's version when the session was last found good.
+    checked: AtomicU64,
 }
 
 impl Presence {
     /// Whether the session he came with is still good: it may have been ended, or he blocked.
     async fn is_still_welcome(&self) -> bool {
-        match &self.who.session {
-            // When the store does not answer nothing can be played anyway; he may wait here.
-            Some(session) => sessions::is_alive(&self.app, session).await.unwrap_or(true),
-            None => true,
+        let until = self.who.session.as_ref().map_or(i64::MAX, |session| session.expires);
+        // When the store does not answer nothing can be played anyway; he may wait here.
+        crate::wall_clock() < until && self.may_wish().await.unwrap_or(true)
+    }
+
+    /// The same, without asking the store again when nobody's session has changed meanwhile.
+    async fn may_wish(&self) -> Result<bool, Problem> {
+        if self.checked.load(Ordering::Acquire) == self.app.register_version() {
+            return Ok(true);
         }
+        self.look_up().await
+    }
+
+    async fn look_up(&self) -> Result<bool, Problem> {
+        let Some(session) = &self.who.session else { return Ok(true) };
+        let version = self.app.register_version();
+        let alive = sessions::is_alive(&self.app, session).await?;
+        if alive {
+            self.checked.store(version, Ordering::Release);
+        }
+        Ok(alive)
     }
 }
 
@@ -76,7 +99,7 @@ async fn begin(
     let watching =
         app.hub.watch(&id, person, query.seat, who.language).await.in_language(who.language)?;
     app.metrics.streams.add(1);
-    Ok((watching, Presence { app, table: id, who }))
+    Ok((watching, Presence { app, table: id, who, checked: AtomicU64::new(u64::MAX) }))
 }
 
 /// Pictures as server-sent events: each is the whole table as JSON.
@@ -88,13 +111,16 @@ pub(super) async fn events(
     address: Address,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let (watching, presence) = begin(app, table, &query, who, address).await?;
-    let mut picture = watching.picture;
-    picture.mark_changed();
-    let state = (picture, presence, tokio::time::interval(PING));
-    let stream = futures_util::stream::unfold(state, |(mut picture, presence, mut ticks)| async {
+    let Watching { first, changes, .. } = watching;
+    let state = (Some(first), changes, presence, tokio::time::interval(PING));
+    let stream = futures_util::stream::unfold(state, |state| async {
+        let (mut first, mut changes, presence, mut ticks) = state;
+        if let Some(picture) = first.take() {
+            return Some((Ok(event(&picture)), (first, changes, presence, ticks)));
+        }
         loop {
             tokio::select! {
-                changed = picture.changed() => break changed.ok()?,
+                changed = changes.changed() => break changed.ok()?,
                 _ = ticks.tick() => {
                     if !presence.is_still_welcome().await {
                         return None;
@@ -102,10 +128,14 @@ pub(super) async fn events(
                 }
             }
         }
-        let event = Event::default().event("table").data(&**picture.borrow_and_update());
-        Some((Ok(event), (picture, presence, ticks)))
+        let event = event(&changes.borrow_and_update());
+        Some((Ok(event), (first, changes, presence, ticks)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PING)))
+}
+
+fn event(picture: &Picture) -> Event {
+    Event::default().event("table").data(String::from_utf8_lossy(&picture.document()))
 }
 
 /// Pictures down, wishes up, and the measured time between.
@@ -120,7 +150,7 @@ pub(super) async fn socket(
     let (watching, presence) = begin(app, table, &query, who, address).await?;
     Ok(upgrade
         .read_buffer_size(2 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(TOGETHER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
         .on_upgrade(move |socket| converse(socket, watching, presence))
@@ -128,19 +158,22 @@ pub(super) async fn socket(
 }
 
 async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence) {
-    let mut picture = watching.picture;
-    picture.mark_changed();
+    let Watching { first, mut changes, .. } = watching;
+    if !send_picture(&mut socket, &first).await {
+        return;
+    }
+    drop(first);
     let mut ticks = tokio::time::interval(PING);
     let mut heard = Instant::now();
     let mut pinged = Instant::now();
     loop {
         let sent = tokio::select! {
-            changed = picture.changed() => {
+            changed = changes.changed() => {
                 if changed.is_err() {
                     break;
                 }
-                let text = format!("{{\"picture\":{}}}", &**picture.borrow_and_update());
-                send(&mut socket, Frame::Text(text.into())).await
+                let picture = changes.borrow_and_update().clone();
+                send_picture(&mut socket, &picture).await
             }
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE || !presence.is_still_welcome().await {
@@ -154,7 +187,7 @@ async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence)
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         let answer = grant(&presence, &text).await;
-                        send(&mut socket, Frame::Text(answer.into())).await
+                        answer_with_picture(&mut socket, answer, &mut changes).await
                     }
                     Some(Ok(Frame::Pong(_))) => {
                         tell_round_trip(&presence, pinged.elapsed()).await;
@@ -168,6 +201,28 @@ async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence)
         if !sent {
             break;
         }
+    }
+}
+
+/// Sends an answer and the picture that shows what it granted, together.
+async fn answer_with_picture(
+    socket: &mut WebSocket,
+    answer: String,
+    changes: &mut watch::Receiver<Picture>,
+) -> bool {
+    let answer = Frame::Text(answer.into());
+    if !changes.has_changed().unwrap_or(false) {
+        return send(socket, answer).await;
+    }
+    let picture = changes.borrow_and_update().clone();
+    let fed = tokio::time::timeout(SEND, socket.feed(answer)).await;
+    matches!(fed, Ok(Ok(()))) && send_picture(socket, &picture).await
+}
+
+async fn send_picture(socket: &mut WebSocket, picture: &Picture) -> bool {
+    match Utf8Bytes::try_from(picture.frame()) {
+        Ok(text) => send(socket, Frame::Text(text)).await,
+        Err(_) => false,
     }
 }
 
@@ -193,7 +248,7 @@ async fn grant(presence: &Presence, text: &str) -> String {
         let (Some(person), Some(session)) = (&presence.who.person, &presence.who.session) else {
             return Err(Problem::sign_in());
         };
-        if !sessions::is_alive(&presence.app, session).await? {
+        if !presence.may_wish().await? {
             return Err(Problem::sign_in());
         }
         presence.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;

@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::record::{Deal, Ending, Header, Writer};
-use damrak_core::{Hash, Seat, Seed, Viewer};
+use damrak_core::{Hash, Seat, Seed, SetupDraft, Viewer};
 use damrak_store::{ChatLine, SeatHead, Status, TableHead, TableId, TableQuery};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -16,9 +16,9 @@ use crate::bots::LEVELS;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
-use crate::table::hub::effective_decisions;
-use crate::table::model::{Table, open_rules};
-use crate::table::settings::{Body, Settings};
+use crate::table::looking_back::effective_decisions;
+use crate::table::model::Table;
+use crate::table::settings::{AtZero, Body, ClockRule, EditionText, Settings};
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 
@@ -58,13 +58,25 @@ pub(super) async fn list(
     Ok(Json(json!({ "tables": tables })))
 }
 
-/// What is wanted of a new table.
+/// What is wanted of a new table. A misspelt wish is refused: nobody should play with spectators, or without a
+/// clock, because of a letter.
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 pub(super) struct NewTable {
     #[serde(default)]
     title: String,
-    #[serde(flatten)]
-    settings: Settings,
+    game: String,
+    setup: SetupDraft,
+    #[serde(default)]
+    edition: Option<EditionText>,
+    #[serde(default)]
+    clock: ClockRule,
+    #[serde(default)]
+    at_zero: AtZero,
+    #[serde(default)]
+    hot_seat: bool,
+    #[serde(default = "yes")]
+    spectators: bool,
     /// For each seat: `me`, `open`, `invite`, or a bot's level.
     seats: Vec<String>,
     #[serde(default)]
@@ -84,6 +96,41 @@ fn yes() -> bool {
     true
 }
 
+impl NewTable {
+    fn settings(&self) -> Settings {
+        Settings {
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            edition: self.edition.clone(),
+            clock: self.clock,
+            at_zero: self.at_zero,
+            hot_seat: self.hot_seat,
+            spectators: self.spectators,
+        }
+    }
+
+    /// The same again, for others to sit down at.
+    fn rematch(table: &Table, seats: Vec<String>) -> Self {
+        let settings = table.body.settings.clone();
+        Self {
+            title: table.head.title.clone(),
+            game: settings.game,
+            setup: settings.setup,
+            edition: settings.edition,
+            clock: settings.clock,
+            at_zero: settings.at_zero,
+            hot_seat: settings.hot_seat,
+            spectators: settings.spectators,
+            seats,
+            nonce: String::new(),
+            live: table.head.live,
+            public: false,
+            rated: table.head.rated,
+            start: false,
+        }
+    }
+}
+
 pub(super) async fn create(
     State(app): State<App>,
     known: Known,
@@ -99,9 +146,9 @@ async fn make(
     follows: Option<TableId>,
 ) -> Result<Value, Problem> {
     app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
-    let mut settings = new.settings;
+    let mut settings = new.settings();
     settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
-    let rules = open_rules(app.hub.registry(), &settings)?;
+    let rules = app.hub.shelf().open(&settings)?;
     settings.setup = rules.setup().to_draft();
     if new.title.chars().count() > TITLE {
         return Err(Problem::bad("server-title-long").with("most", TITLE as u32));
@@ -163,7 +210,12 @@ async fn make(
             json!({"seat": seat, "invitation": secret, "link": link})
         })
         .collect();
-    Ok(json!({"table": id, "link": format!("{base}/table/{id}"), "invitations": links}))
+    Ok(made(app, &id, &links))
+}
+
+fn made(app: &App, id: &TableId, invitations: &[Value]) -> Value {
+    let link = format!("{}/table/{id}", app.config.public_url);
+    json!({"table": id, "link": link, "invitations": invitations})
 }
 
 fn invitation_hash(secret: &str) -> Hash {
@@ -185,14 +237,8 @@ pub(super) async fn show(
 ) -> Result<impl IntoResponse, Refusal> {
     let id = TableId(table);
     let person = who.person.map(|person| person.id);
-    let watching = app
-        .hub
-        .watch(&id, person.clone(), query.seat, who.language)
-        .await
-        .in_language(who.language)?;
-    let picture = watching.picture.borrow().to_string();
-    let gone = crate::table::task::Message::Unwatch { person };
-    app.hub.send(&id, gone).await.in_language(who.language)?;
+    let picture = app.hub.look(&id, person, query.seat, who.language).await;
+    let picture = picture.in_language(who.language)?.document();
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }
 
@@ -247,7 +293,7 @@ pub(super) async fn rematch(
 ) -> Answer<Value> {
     let id = TableId(table);
     let made = async {
-        let table = app.hub.read(&id).await?;
+        let table = app.hub.peek(&id).await?;
         if table.seats_of(&known.person.id).next().is_none() {
             return Err(Problem::not_your_seat());
         }
@@ -255,7 +301,7 @@ pub(super) async fn rematch(
             return Err(Problem::not_now("server-not-over"));
         }
         if let Some(next) = &table.body.rematch {
-            return Ok(json!({"table": next}));
+            return Ok(made(&app, next, &[]));
         }
         let seats = table
             .seats
@@ -268,16 +314,7 @@ pub(super) async fn rematch(
                 _ => "open".to_owned(),
             })
             .collect();
-        let new = NewTable {
-            title: table.head.title.clone(),
-            settings: table.body.settings.clone(),
-            seats,
-            nonce: String::new(),
-            live: table.head.live,
-            public: false,
-            rated: table.head.rated,
-            start: false,
-        };
+        let new = NewTable::rematch(&table, seats);
         let made = make(&app, &known, new, Some(id.clone())).await?;
         let next = TableId(made["table"].as_str().unwrap_or_default().to_owned());
         app.hub.note_rematch(&id, next).await?;
@@ -294,10 +331,9 @@ pub(super) async fn at(
     who: Who,
 ) -> Answer<Value> {
     let looked = async {
-        let table = app.hub.read(&TableId(table)).await?;
-        let person = who.person.as_ref().map(|person| &person.id);
-        let viewer = table.may_view(person, query.seat).ok_or_else(Problem::forbidden)?;
-        let rewound = app.hub.replay(&table, decision).await?;
+        let table = app.hub.peek(&TableId(table)).await?;
+        let viewer = table.viewer(who.person.as_ref().map(|person| &person.id), query.seat)?;
+        let rewound = app.hub.look_back(&table, decision).await?;
         Ok::<_, Problem>(json!({
             "decision": rewound.decisions,
             "viewer": viewer,
@@ -314,9 +350,8 @@ pub(super) async fn record(
     who: Who,
 ) -> Result<impl IntoResponse, Refusal> {
     let written = async {
-        let table = app.hub.read(&TableId(table)).await?;
-        let person = who.person.as_ref().map(|person| &person.id);
-        table.may_view(person, None).ok_or_else(Problem::forbidden)?;
+        let table = app.hub.peek(&TableId(table)).await?;
+        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
         write_record(&app, &table).await
     };
     let text = written.await.in_language(who.language)?;
@@ -376,9 +411,8 @@ pub(super) async fn chat(
 
 /// Whoever may see a table may read its chat.
 async fn may_talk(app: &App, id: &TableId, who: &Who) -> Result<Viewer, Problem> {
-    let table = app.hub.read(id).await?;
-    let person = who.person.as_ref().map(|person| &person.id);
-    table.may_view(person, None).ok_or_else(Problem::forbidden)
+    let table = app.hub.peek(id).await?;
+    table.viewer(who.person.as_ref().map(|person| &person.id), None)
 }
 
 /// A line of chat.
@@ -412,7 +446,7 @@ pub(super) async fn say(
             at: crate::wall_clock(),
         };
         let number = app.store().add_chat(&id, line).await?;
-        app.hub.send(&id, crate::table::task::Message::Chat { number }).await?;
+        app.hub.send(&id, crate::table::message::Message::Chat { number }).await?;
         Ok(number)
     };
     let number = said.await.in_language(known.language)?;

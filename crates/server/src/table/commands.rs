@@ -3,8 +3,8 @@
 //! Nothing here changes the table; the entries do, once they are stored.
 
 use damrak_core::fair::{FairDeal, is_nonce};
-use damrak_core::{Hash, Seat};
-use damrak_store::Status;
+use damrak_core::{Hash, Seat, Viewer};
+use damrak_store::{PersonId, Status};
 
 use super::entry::{By, Entry, Motion, Why};
 use super::model::{Occupant, Table};
@@ -40,8 +40,13 @@ impl Table {
                 if self.turn(*seat) != *turn {
                     return Err(Problem::stale());
                 }
+                if self.falling_clock().is_some() {
+                    return Err(Problem::not_now("server-stop-the-clock"));
+                }
                 self.decide(*seat, action, By::Person, 0, key.clone())?
             }
+            // Clocks fall in the table's task, which takes these wishes out before they come here.
+            Wish::Stop { .. } => return Err(Problem::not_now("server-no-falling-clock")),
             Wish::TakeBack { seat } => self.wish_take_back(asker, *seat)?,
             Wish::AskUndo { seat, to } => self.ask_undo(asker, *seat, *to)?,
             Wish::AnswerUndo { seat, agrees } => self.answer_undo(asker, *seat, *agrees)?,
@@ -58,12 +63,21 @@ impl Table {
         Ok(Granted::Entries(entries))
     }
 
-    fn own_seat(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+    /// Refuses what is wished for a seat of somebody else.
+    pub(super) fn own_seat(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
         if self.seats_of(&asker.person).any(|own| own == seat) {
             Ok(())
         } else {
             Err(Problem::not_your_seat())
         }
+    }
+
+    /// As whom somebody may look, or why he may not.
+    pub fn viewer(&self, person: Option<&PersonId>, seat: Option<Seat>) -> Result<Viewer, Problem> {
+        self.may_view(person, seat).ok_or_else(|| match seat {
+            Some(_) => Problem::not_your_seat(),
+            None => Problem::forbidden(),
+        })
     }
 
     fn gathering(&self) -> Result<(), Problem> {
@@ -187,7 +201,8 @@ impl Table {
         let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
         let mut tried = game.position.fork();
         let done = tried.act(seat, action)?;
-        let mut entries = vec![Entry::Decided { seat, action: done.notation, by, spent, key }];
+        let mut entries =
+            vec![Entry::Decided { seat, action: done.notation, by, spent, key, stop: None }];
         if tried.standing().is_some() {
             entries.push(Entry::Ended { why: Why::Rules });
         }

@@ -5,6 +5,8 @@ use damrak_core::fair::FairDeal;
 use damrak_store::PersonId;
 use serde::{Deserialize, Serialize};
 
+use super::falling::Stop;
+
 /// One fact of a table's history. Replaying all of them in order gives the table as it is.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -50,6 +52,9 @@ pub enum Entry {
         /// Repeats of a request are known by it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         key: Option<String>,
+        /// How a falling clock was stopped, if this decision is that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stop: Option<Stop>,
     },
     /// A seat takes its own last decision back.
     TookBack {

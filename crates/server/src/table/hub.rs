@@ -5,61 +5,39 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use damrak_core::{AnyPosition, Registry, Seat, SeatSet};
-use damrak_store::{LogEntry, Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
+use damrak_store::{Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
 use damrak_words::{Words, words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Moment;
 use super::entry::{By, Entry, Why};
+use super::gallery::{Picture, Watching};
+use super::message::{BodyChange, Handle, Message};
 use super::model::{Occupant, Table};
 use super::settings::Body;
-use super::task::{self, BodyChange, Handle, Message, Watching};
+use super::shelf::Shelf;
+use super::task;
 use super::wish::{Asker, Wish};
 use crate::bots::{BotPool, Job};
 use crate::metrics::Metrics;
+use crate::notify::Kind;
 use crate::problem::Problem;
 
-/// How many entries of a log are read at once.
-const PAGE: u32 = 4096;
 /// A bot whose decision could not be stored is asked again after this.
 const BOT_RETRY: Duration = Duration::from_secs(2);
 
 /// Something that people who are not looking may want to know.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Notice {
-    /// It is somebody's turn.
-    YourTurn {
-        /// Whose.
-        person: PersonId,
-        /// Where.
-        table: TableHead,
-    },
-    /// A game is over.
-    Over {
-        /// Who played in it.
-        person: PersonId,
-        /// Where.
-        table: TableHead,
-    },
-    /// A game began.
-    Began {
-        /// Who plays in it.
-        person: PersonId,
-        /// Where.
-        table: TableHead,
-    },
-}
-
-/// A game set back to an earlier decision.
-#[derive(Debug)]
-pub struct Rewound {
-    /// Where it stands then.
-    pub position: Box<dyn AnyPosition>,
-    /// How many decisions remain.
-    pub decisions: u32,
-    /// How many of each seat.
-    pub turns: Vec<u32>,
+pub struct Notice {
+    /// What happened.
+    pub kind: Kind,
+    /// Whom it concerns.
+    pub person: PersonId,
+    /// Where.
+    pub table: TableHead,
+    /// Whether a page or program of his showed it to him as it happened.
+    pub looking: bool,
 }
 
 /// All tables of a server. Cheap to clone.
@@ -67,15 +45,18 @@ pub struct Rewound {
 pub struct Hub(Arc<Inner>);
 
 struct Inner {
-    registry: Registry,
+    shelf: Shelf,
     store: Arc<dyn Store>,
     bots: BotPool,
     metrics: Arc<Metrics>,
     notices: mpsc::UnboundedSender<Notice>,
     tables: Mutex<HashMap<TableId, Handle>>,
+    /// Tables that left memory, and since when their clocks run without them.
+    asleep: Mutex<HashMap<TableId, Moment>>,
     /// Loading a table twice would give it two masters.
     loading: tokio::sync::Mutex<()>,
     began: Instant,
+    idle: Duration,
 }
 
 impl std::fmt::Debug for Hub {
@@ -91,24 +72,32 @@ impl Hub {
         store: Arc<dyn Store>,
         bots: BotPool,
         metrics: Arc<Metrics>,
+        idle: Duration,
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
         let inner = Inner {
-            registry,
+            shelf: Shelf::new(registry),
             store,
             bots,
             metrics,
             notices,
             tables: Mutex::default(),
+            asleep: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             began: Instant::now(),
+            idle,
         };
         (Self(Arc::new(inner)), receiver)
     }
 
     /// The games there are.
     pub fn registry(&self) -> &Registry {
-        &self.0.registry
+        self.0.shelf.registry()
+    }
+
+    /// The games there are, with the rules that are open.
+    pub fn shelf(&self) -> &Shelf {
+        &self.0.shelf
     }
 
     /// Where everything is kept.
@@ -141,6 +130,11 @@ impl Hub {
         crate::wall_clock()
     }
 
+    /// A table nobody looks at and nothing happens at leaves memory after this.
+    pub(super) fn idle(&self) -> Duration {
+        self.0.idle
+    }
+
     /// Writes a new table.
     pub async fn create(&self, head: TableHead, body: &Body) -> Result<(), Problem> {
         let document = serde_json::to_value(body).expect("a body is plain data with text keys");
@@ -151,10 +145,23 @@ impl Hub {
     /// Reads a table from the store.
     pub async fn read(&self, id: &TableId) -> Result<Table, Problem> {
         let stored = self.0.store.table(id, None).await?.ok_or_else(Problem::not_found)?;
-        Table::load(&self.0.registry, stored).map_err(|damage| {
+        Table::load(&self.0.shelf, stored).map_err(|damage| {
             tracing::error!(table = %id, %damage, "a stored table cannot be replayed");
             Problem::from(damrak_store::StoreError::Damaged(damage.to_string()))
         })
+    }
+
+    /// A table as it is now, without taking it into memory for longer.
+    pub async fn peek(&self, id: &TableId) -> Result<Table, Problem> {
+        if let Some(handle) = self.loaded(id) {
+            let (reply, answer) = oneshot::channel();
+            if handle.send(Message::Peek { reply }).await.is_ok()
+                && let Ok(table) = answer.await
+            {
+                return Ok(*table);
+            }
+        }
+        self.read(id).await
     }
 
     async fn handle(&self, id: &TableId) -> Result<Handle, Problem> {
@@ -165,7 +172,11 @@ impl Hub {
         if let Some(handle) = self.loaded(id) {
             return Ok(handle);
         }
-        let handle = task::start(self.clone(), self.read(id).await?);
+        let mut table = self.read(id).await?;
+        if let Some(since) = self.asleep().remove(id) {
+            table.run_clocks(since);
+        }
+        let handle = task::start(self.clone(), table);
         self.tables().insert(id.clone(), handle.clone());
         Ok(handle)
     }
@@ -178,9 +189,25 @@ impl Hub {
         self.tables().get(id).cloned()
     }
 
-    /// A table leaves memory.
-    pub(super) fn forget(&self, id: &TableId) {
+    /// A table leaves memory. If clocks run there: since when without it, and when the next is at zero.
+    pub(super) fn let_sleep(&self, id: &TableId, clocks: Option<(Moment, Instant)>) {
+        if let Some((since, zero)) = clocks {
+            self.asleep().insert(id.clone(), since);
+            let (hub, id) = (self.clone(), id.clone());
+            tokio::spawn(async move {
+                tokio::time::sleep_until(zero).await;
+                if hub.asleep().get(&id) == Some(&since)
+                    && let Err(problem) = hub.handle(&id).await
+                {
+                    tracing::error!(table = %id, ?problem, "a table cannot be woken");
+                }
+            });
+        }
         self.tables().remove(id);
+    }
+
+    fn asleep(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Moment>> {
+        self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sends a message to a table, loading it if need be.
@@ -210,6 +237,7 @@ impl Hub {
     /// Asks a table to grant a wish; the answer is its version after it.
     pub async fn wish(&self, id: &TableId, asker: Asker, wish: Wish) -> Result<u64, Problem> {
         let (reply, answer) = oneshot::channel();
+        let (asker, wish) = (Box::new(asker), Box::new(wish));
         self.send(id, Message::Wish { asker, wish, reply }).await?;
         answer.await.map_err(|_| Problem::unavailable())?
     }
@@ -224,6 +252,19 @@ impl Hub {
     ) -> Result<Watching, Problem> {
         let (reply, answer) = oneshot::channel();
         self.send(id, Message::Watch { person, seat, language, reply }).await?;
+        answer.await.map_err(|_| Problem::unavailable())?
+    }
+
+    /// Looks at a table once.
+    pub async fn look(
+        &self,
+        id: &TableId,
+        person: Option<PersonId>,
+        seat: Option<Seat>,
+        language: damrak_words::Language,
+    ) -> Result<Picture, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, Message::Look { person, seat, language, reply }).await?;
         answer.await.map_err(|_| Problem::unavailable())?
     }
 
@@ -254,36 +295,9 @@ impl Hub {
     ) -> Result<(), Problem> {
         let (reply, answer) = oneshot::channel();
         let change = BodyChange(Box::new(change));
+        let asker = asker.map(Box::new);
         self.send(id, Message::ChangeBody { asker, change, reply }).await?;
         answer.await.map_err(|_| Problem::unavailable())?
-    }
-
-    /// The whole log of a table.
-    pub async fn log(&self, id: &TableId) -> Result<Vec<LogEntry>, Problem> {
-        let mut entries: Vec<LogEntry> = Vec::new();
-        loop {
-            let after = entries.last().map_or(0, |entry| entry.number);
-            let page = self.0.store.log(id, after, PAGE).await?;
-            let done = page.len() < PAGE as usize;
-            entries.extend(page);
-            if done {
-                return Ok(entries);
-            }
-        }
-    }
-
-    /// The game of a table as it stood after so many decisions.
-    pub async fn replay(&self, table: &Table, to: u32) -> Result<Rewound, Problem> {
-        let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
-        let decisions = effective_decisions(&self.log(&table.head.id).await?);
-        let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
-        let (mut position, _) = table.rules.deal(seed);
-        let mut turns = vec![0; table.seats.len()];
-        for (seat, action) in decisions.iter().take(to as usize) {
-            position.act(*seat, action)?;
-            turns[seat.index()] += 1;
-        }
-        Ok(Rewound { position, decisions: to, turns })
     }
 
     /// What a finished game does to ratings: nothing unless it is rated, people alone played it, and
@@ -343,35 +357,38 @@ impl Hub {
         });
     }
 
+    /// Whether somebody looks at a table now. One that is not in memory is looked at by nobody.
+    pub async fn is_looking(&self, id: &TableId, person: &PersonId) -> bool {
+        let Some(handle) = self.loaded(id) else { return false };
+        let (reply, answer) = oneshot::channel();
+        let question = Message::IsLooking { person: person.clone(), reply };
+        handle.send(question).await.is_ok() && answer.await.unwrap_or(false)
+    }
+
     /// Tells the notifier what a change means for people.
-    pub(super) fn notice_changes(&self, table: &Table, before: SeatSet, entries: &[Entry]) {
-        let people = |seats: &mut dyn Iterator<Item = Seat>| -> Vec<PersonId> {
-            seats
-                .filter_map(|seat| match &table.seats[seat.index()].occupant {
-                    Occupant::Person { id, .. } => Some(id.clone()),
-                    _ => None,
-                })
-                .collect()
-        };
-        let tell = |notice| {
+    pub(super) fn notice_changes(
+        &self,
+        table: &Table,
+        before: SeatSet,
+        entries: &[Entry],
+        is_looking: impl Fn(&PersonId) -> bool,
+    ) {
+        let tell = |kind, seat: Seat| {
+            let Occupant::Person { id, .. } = &table.seats[seat.index()].occupant else { return };
+            let (person, looking) = (id.clone(), is_looking(id));
             // Without a notifier there is nobody to tell.
-            let _ = self.0.notices.send(notice);
+            let _ =
+                self.0.notices.send(Notice { kind, person, table: table.head.clone(), looking });
         };
         let all = || Seat::all(table.rules.players());
         if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
-            for person in people(&mut all()) {
-                tell(Notice::Began { person, table: table.head.clone() });
-            }
+            all().for_each(|seat| tell(Kind::Began, seat));
         }
         if entries.iter().any(|entry| matches!(entry, Entry::Ended { .. })) {
-            for person in people(&mut all()) {
-                tell(Notice::Over { person, table: table.head.clone() });
-            }
+            all().for_each(|seat| tell(Kind::Over, seat));
         }
-        let now = table.waiting();
-        for person in people(&mut now.into_iter().filter(|seat| !before.contains(*seat))) {
-            tell(Notice::YourTurn { person, table: table.head.clone() });
-        }
+        let asked = |seat: &Seat| !before.contains(*seat) && table.bot_of(*seat).is_none();
+        table.waiting().into_iter().filter(asked).for_each(|seat| tell(Kind::YourTurn, seat));
     }
 
     /// Wakes every table that is being played: bots go on thinking, clocks go on running.
@@ -387,6 +404,12 @@ impl Hub {
 
     /// Stops every table: clocks are stored, nothing is lost.
     pub async fn stop_all(&self) {
+        let asleep: Vec<TableId> = self.asleep().keys().cloned().collect();
+        for id in asleep {
+            if let Err(problem) = self.handle(&id).await {
+                tracing::error!(table = %id, ?problem, "a table's clocks cannot be stored");
+            }
+        }
         let handles: Vec<Handle> = self.tables().drain().map(|(_, handle)| handle).collect();
         for handle in handles {
             let (reply, done) = oneshot::channel();
@@ -412,22 +435,6 @@ pub fn pool(head: &TableHead) -> String {
     };
     let pace = if head.live { "live" } else { "turn" };
     format!("{}/{class}/{pace}", head.game)
-}
-
-/// The decisions of a log that stand: what was taken back is not among them.
-pub fn effective_decisions(log: &[LogEntry]) -> Vec<(Seat, String)> {
-    let mut decisions: Vec<(Seat, String)> = Vec::new();
-    for entry in log {
-        match serde_json::from_value::<Entry>(entry.entry.clone()) {
-            Ok(Entry::Decided { seat, action, .. }) => decisions.push((seat, action)),
-            Ok(Entry::TookBack { .. }) => {
-                decisions.pop();
-            }
-            Ok(Entry::Undone { to }) => decisions.truncate(to as usize),
-            _ => {}
-        }
-    }
-    decisions
 }
 
 /// Whether a game ended in a way that has a result.

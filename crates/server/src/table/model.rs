@@ -3,17 +3,16 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use damrak_core::edition::EditionSource;
 use damrak_core::fair::FairDeal;
 use damrak_core::{
-    AnyPosition, AnyRules, OpenError, Registry, Seat, SeatSet, Standing, Told, Viewer,
+    AnyPosition, AnyRules, Audience, FallingClock, Phrase, Seat, SeatSet, Standing, Told, Viewer,
 };
 use damrak_store::{PersonId, SeatHead, Status, TableHead};
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Moment, SeatClock};
 use super::entry::{By, Entry, Motion, Why};
-use super::settings::{Body, Settings};
+use super::settings::Body;
 
 /// How many of the last decisions are kept at hand to be told.
 const STORY: usize = 40;
@@ -37,6 +36,8 @@ pub struct Table {
     pub length: u64,
     /// Entries that the last snapshot holds.
     pub snapshot_at: u64,
+    /// The snapshots from which earlier positions of this game can be reached, the oldest first.
+    pub landmarks: Vec<Landmark>,
     /// Whether the clocks stand still.
     pub paused: bool,
     /// Somebody wants to go back further than he may alone.
@@ -45,6 +46,15 @@ pub struct Table {
     pub votes: Vec<Vote>,
     /// How often decisions were taken back: part of every decision's expected state.
     pub epoch: u32,
+}
+
+/// A snapshot of a game that has not been undone since.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Landmark {
+    /// How many decisions stood then.
+    pub decisions: u32,
+    /// The last entry of the log that is in it.
+    pub entry: u64,
 }
 
 /// One seat.
@@ -112,8 +122,13 @@ pub struct Chapter {
     pub seat: Option<Seat>,
     /// Who took the decision.
     pub by: By,
-    /// What was told.
-    pub told: Vec<Told>,
+    /// What was told, and to whom.
+    pub told: Vec<(Audience, Phrase)>,
+}
+
+/// What is kept of what was told: the sentences; the story is for people.
+fn sentences(told: Vec<Told>) -> Vec<(Audience, Phrase)> {
+    told.into_iter().map(|told| (told.audience, told.phrase)).collect()
 }
 
 /// A wish to go back.
@@ -146,20 +161,6 @@ pub struct Damage {
     pub problem: String,
 }
 
-/// Opens the rules a table is played by.
-pub fn open_rules(
-    registry: &Registry,
-    settings: &Settings,
-) -> Result<Arc<dyn AnyRules>, OpenError> {
-    match &settings.edition {
-        Some(edition) => {
-            let source = EditionSource { file: &edition.file, text: &edition.text };
-            registry.open_with(&settings.game, &settings.setup, source)
-        }
-        None => registry.open(&settings.game, &settings.setup),
-    }
-}
-
 impl Table {
     /// A table nobody has sat down at.
     pub fn new(head: TableHead, body: Body, rules: Arc<dyn AnyRules>) -> Self {
@@ -181,6 +182,7 @@ impl Table {
             game: None,
             length: 0,
             snapshot_at: 0,
+            landmarks: Vec::new(),
             paused: false,
             undo: None,
             votes: Vec::new(),
@@ -216,7 +218,7 @@ impl Table {
                 state.nonce.clear();
             }
             Entry::Started { deal } => self.take_start(deal)?,
-            Entry::Decided { seat, action, by, spent, key } => {
+            Entry::Decided { seat, action, by, spent, key, .. } => {
                 self.take_decision(*seat, action, *by, *spent, key.as_ref())?;
             }
             Entry::TookBack { seat } => self.take_back(*seat)?,
@@ -230,9 +232,10 @@ impl Table {
             }
             Entry::UndoRefused { .. } => self.undo = None,
             // Whoever applies this also rewinds: by a position at hand, or by replaying the whole log.
-            Entry::Undone { .. } => {
+            Entry::Undone { to } => {
                 self.undo = None;
                 self.epoch += 1;
+                self.landmarks.retain(|landmark| landmark.decisions <= *to);
             }
             Entry::Clocks { left } => {
                 for (seat, left) in self.seats.iter_mut().zip(left) {
@@ -265,7 +268,7 @@ impl Table {
     fn take_start(&mut self, deal: &FairDeal) -> Result<(), String> {
         let seed = deal.seed().map_err(|unfair| unfair.to_string())?;
         let (position, told) = self.rules.deal(seed);
-        let dealt = Chapter { number: 0, seat: None, by: By::Person, told };
+        let dealt = Chapter { number: 0, seat: None, by: By::Person, told: sentences(told) };
         self.game = Some(GameState {
             deal: deal.clone(),
             position,
@@ -299,7 +302,7 @@ impl Table {
         } else {
             game.before.clear();
         }
-        let (number, told) = (game.decisions, done.told);
+        let (number, told) = (game.decisions, sentences(done.told));
         game.story.push_back(Arc::new(Chapter { number, seat: Some(seat), by, told }));
         while game.story.len() > STORY {
             game.story.pop_front();
@@ -366,9 +369,17 @@ impl Table {
         }
     }
 
-    /// Starts the clocks of those who owe a decision and stops the others.
+    /// The clock that falls now, if the game asks for one.
+    pub fn falling_clock(&self) -> Option<FallingClock> {
+        let playing = self.head.status == Status::Playing && !self.paused;
+        self.game.as_ref().filter(|_| playing)?.position.falling_clock()
+    }
+
+    /// Starts the clocks of those who owe a decision and stops the others. While a clock falls for all of
+    /// them nobody's own time runs.
     pub fn run_clocks(&mut self, now: Moment) {
-        let waiting = if self.paused { SeatSet::EMPTY } else { self.waiting() };
+        let stand_still = self.paused || self.falling_clock().is_some();
+        let waiting = if stand_still { SeatSet::EMPTY } else { self.waiting() };
         for (index, seat) in self.seats.iter_mut().enumerate() {
             if waiting.contains(Seat::from_index(index)) {
                 seat.clock.start(now);

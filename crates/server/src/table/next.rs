@@ -3,7 +3,8 @@
 use damrak_store::{Millis, RatingChange};
 
 use super::entry::Entry;
-use super::hub::{Hub, Rewound};
+use super::hub::Hub;
+use super::looking_back::Rewound;
 use super::model::Table;
 use crate::problem::Problem;
 
@@ -41,9 +42,6 @@ impl NextTable {
         next.head.changed = hub.wall_clock();
         let due = next.length - next.snapshot_at >= SNAPSHOT_EVERY;
         let snapshot = (forced || (due && next.may_snapshot())).then(|| next.snapshot());
-        if snapshot.is_some() {
-            next.snapshot_at = next.length;
-        }
         let ended = entries.iter().any(|entry| matches!(entry, Entry::Ended { .. }));
         let ratings = if ended { hub.rate(&next) } else { Vec::new() };
         let decided = |entry: &&Entry| matches!(entry, Entry::Decided { .. });

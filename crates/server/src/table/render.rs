@@ -1,13 +1,19 @@
 //! A table as one viewer sees it, ready to be sent: the only way out for anything about a game.
 
-use damrak_core::{Phrase, Seat, Viewer};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use damrak_core::{Offer, Phrase, Place, Score, Seat, Standing, Target, Viewer};
 use damrak_store::Status;
-use damrak_words::{Language, Words};
+use damrak_words::{Language, words};
 use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::{Value, json as document};
 
 use super::clock::Moment;
-use super::model::{Chapter, Occupant, Table};
+use super::entry::By;
+use super::falling::{Fall, allowance};
+use super::model::{Chapter, Occupant, SeatState, Table};
+use crate::json::{self, Object};
 
 /// Who is there, by seat: whether somebody looks, and how long a message to him and back takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -18,135 +24,269 @@ pub struct Presence {
     pub round_trip: Option<u32>,
 }
 
-/// Everything the viewer may know, in his language, as one JSON document.
-pub fn render(
-    table: &Table,
-    viewer: Viewer,
-    language: Language,
-    words: &Words,
-    presence: &[Presence],
-    chat: u64,
-    now: Moment,
-) -> String {
-    let names = table.names();
-    let say = |phrase: &Phrase| words.say_sentence(language, phrase, &names);
-    let document = json!({
-        "table": table.head,
-        "version": table.length,
-        "viewer": viewer,
-        "seats": seats(table, presence, now),
-        "paused": table.paused,
-        "undo": table.undo,
-        "votes": table.votes,
-        "fair": fairness(table),
-        "game": game(table, viewer, &say),
-        "result": result(table, &say),
-        "rematch": table.body.rematch,
-        "chat": chat,
-    });
-    document.to_string()
+/// One way of looking at a table: from a seat or from outside, in a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Look {
+    /// From where.
+    pub viewer: Viewer,
+    /// In which language.
+    pub language: Language,
 }
 
-fn seats(table: &Table, presence: &[Presence], now: Moment) -> Vec<Value> {
-    table
-        .seats
-        .iter()
-        .enumerate()
-        .map(|(index, seat)| {
-            let kind = match seat.occupant {
-                Occupant::Open => "open",
-                Occupant::Person { .. } => "person",
-                Occupant::Bot { .. } => "bot",
-            };
-            json!({
-                "seat": index + 1,
-                "kind": kind,
-                "name": seat.name(),
-                "resigned": seat.resigned.is_some(),
-                "stand_in": seat.stand_in,
-                "presence": presence.get(index).copied().unwrap_or_default(),
-                "clock": {"left": seat.clock.left_at(now), "runs": seat.clock.runs()},
+/// What a table has to know of the moment besides itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Moments<'a> {
+    /// Who is there, by seat.
+    pub presence: &'a [Presence],
+    /// The last line of chat.
+    pub chat: u64,
+    /// For the clocks.
+    pub now: Moment,
+    /// The clock that falls.
+    pub fall: Option<&'a Fall>,
+}
+
+/// Draws a table for one [`Look`] again and again; what was told before is not put into words twice.
+#[derive(Debug)]
+pub struct Painter {
+    look: Look,
+    names: Vec<String>,
+    story: VecDeque<(Arc<Chapter>, String)>,
+}
+
+impl Painter {
+    /// A painter who has seen nothing yet.
+    pub fn new(look: Look) -> Self {
+        Self { look, names: Vec::new(), story: VecDeque::new() }
+    }
+
+    /// Everything the viewer may know, in his language, as one JSON document.
+    pub fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
+        let names = table.names();
+        let Look { viewer, language } = self.look;
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
+        self.listen(table, &names, &say);
+        let fall = moments.fall.map(|fall| falling(fall, viewer, moments));
+        Object::begin(text)
+            .field("table", &table.head)
+            .field("version", &table.length)
+            .field("viewer", &viewer)
+            .field("seats", &seats(table, moments))
+            .field("paused", &table.paused)
+            .field("undo", &table.undo)
+            .field("votes", &table.votes)
+            .field("fair", &fairness(table))
+            .field("fall", &fall)
+            .with("game", |text| self.game(table, &say, text))
+            .field("result", &result(table, &say))
+            .field("rematch", &table.body.rematch)
+            .field("chat", &moments.chat)
+            .end();
+    }
+
+    /// Puts what was told since the last time into words.
+    fn listen(&mut self, table: &Table, names: &[String], say: Say<'_>) {
+        if self.names != names {
+            self.story.clear();
+            self.names = names.to_vec();
+        }
+        let empty = VecDeque::new();
+        let story = table.game.as_ref().map_or(&empty, |game| &game.story);
+        while let Some((known, _)) = self.story.front()
+            && story.front().is_none_or(|first| !Arc::ptr_eq(first, known))
+        {
+            self.story.pop_front();
+        }
+        let same = |((known, _), now): (&(Arc<Chapter>, _), &Arc<Chapter>)| Arc::ptr_eq(known, now);
+        let kept = self.story.iter().zip(story).take_while(|pair| same(*pair)).count();
+        self.story.truncate(kept);
+        for chapter in story.iter().skip(kept) {
+            let told = tell(chapter, self.look.viewer, say);
+            let told = serde_json::to_string(&told).expect("what is told is plain data");
+            self.story.push_back((Arc::clone(chapter), told));
+        }
+    }
+
+    fn game(&self, table: &Table, say: Say<'_>, text: &mut Vec<u8>) {
+        let Some(game) = &table.game else { return json::write(text, &()) };
+        let viewer = self.look.viewer;
+        let waiting = table.waiting();
+        let question = waiting.first().map(|seat| say(&game.position.question(seat)));
+        let own = match viewer {
+            Viewer::Seat(seat) => own_seat(table, seat, say),
+            Viewer::Spectator => None,
+        };
+        Object::begin(text)
+            .field("decisions", &game.decisions)
+            .field("waiting", &waiting)
+            .field("question", &question)
+            .with("view", |text| game.position.write_view(viewer, text))
+            .field("own", &own)
+            .with("story", |text| {
+                json::write_list(text, self.story.iter().map(|(_, told)| told.as_str()));
             })
-        })
-        .collect()
+            .end();
+    }
+}
+
+type Say<'a> = &'a dyn Fn(&Phrase) -> String;
+
+#[derive(Serialize)]
+struct SeatPicture<'a> {
+    seat: usize,
+    kind: &'static str,
+    name: String,
+    resigned: bool,
+    stand_in: Option<&'a str>,
+    presence: Presence,
+    clock: ClockPicture,
+}
+
+#[derive(Serialize)]
+struct ClockPicture {
+    left: Option<u64>,
+    runs: bool,
+}
+
+#[derive(Serialize)]
+struct FallPicture<'a> {
+    id: &'a str,
+    steps: u8,
+    step_millis: u32,
+    /// Milliseconds since its first step began; negative before.
+    age: i64,
+    settling: bool,
+    may_stop: &'a [Seat],
+    /// The viewer's own step still to come.
+    plan: Option<u8>,
+    /// Milliseconds that the viewer's line is made up for.
+    allowed: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct OwnPicture {
+    seat: Seat,
+    turn: String,
+    offers: Vec<OfferPicture>,
+    may_take_back: bool,
+}
+
+#[derive(Serialize)]
+struct OfferPicture {
+    action: String,
+    text: String,
+    targets: Vec<Target>,
+}
+
+#[derive(Serialize)]
+struct Telling {
+    number: u32,
+    seat: Option<Seat>,
+    by: By,
+    lines: Vec<String>,
+}
+
+fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
+    let seat = |(index, seat): (usize, &'a SeatState)| SeatPicture {
+        seat: index + 1,
+        kind: match seat.occupant {
+            Occupant::Open => "open",
+            Occupant::Person { .. } => "person",
+            Occupant::Bot { .. } => "bot",
+        },
+        name: seat.name(),
+        resigned: seat.resigned.is_some(),
+        stand_in: seat.stand_in.as_deref(),
+        presence: moments.presence.get(index).copied().unwrap_or_default(),
+        clock: ClockPicture { left: seat.clock.left_at(moments.now), runs: seat.clock.runs() },
+    };
+    table.seats.iter().enumerate().map(seat).collect()
 }
 
 /// The commitment before the game, the nonces once it is dealt, the secret once it is over.
 fn fairness(table: &Table) -> Value {
     match &table.game {
         Some(game) if matches!(table.head.status, Status::Over | Status::Closed) => {
-            json!(game.deal)
+            document!(game.deal)
         }
-        Some(game) => json!(game.deal.hidden()),
-        None => json!({"commitment": table.body.secret.commitment()}),
+        Some(game) => document!(game.deal.hidden()),
+        None => document!({"commitment": table.body.secret.commitment()}),
     }
 }
 
-fn game(table: &Table, viewer: Viewer, say: &dyn Fn(&Phrase) -> String) -> Value {
-    let Some(game) = &table.game else { return Value::Null };
-    let waiting = table.waiting();
-    let question = waiting.first().map(|seat| say(&game.position.question(seat)));
+fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPicture<'a> {
     let own = match viewer {
-        Viewer::Seat(seat) => own_seat(table, seat, say),
-        Viewer::Spectator => Value::Null,
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator => None,
     };
-    json!({
-        "decisions": game.decisions,
-        "waiting": waiting,
-        "question": question,
-        "view": game.position.view(viewer),
-        "own": own,
-        "story": game.story.iter().map(|chapter| tell(chapter, viewer, say)).collect::<Vec<_>>(),
-    })
+    let line = |seat: Seat| moments.presence.get(seat.index()).and_then(|line| line.round_trip);
+    FallPicture {
+        id: &fall.id,
+        steps: fall.clock.steps,
+        step_millis: fall.clock.step_millis,
+        age: moments.now as i64 - fall.begins as i64,
+        settling: fall.is_settling(),
+        may_stop: &fall.clock.order,
+        plan: own.and_then(|seat| fall.plan_of(seat)),
+        allowed: own.map(|seat| allowance(line(seat))),
+    }
 }
 
 /// What the viewer himself may do now.
-fn own_seat(table: &Table, seat: Seat, say: &dyn Fn(&Phrase) -> String) -> Value {
-    let Some(game) = &table.game else { return Value::Null };
+fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> Option<OwnPicture> {
+    let game = table.game.as_ref()?;
     let active = table.head.status == Status::Playing && !table.paused;
-    let offers: Vec<Value> = if active { game.position.offers(seat) } else { Vec::new() }
-        .into_iter()
-        .map(|offer| {
-            json!({
-                "action": offer.notation,
-                "text": say(&offer.phrase),
-                "targets": offer.targets,
-            })
-        })
-        .collect();
+    let offers = if active { game.position.offers(seat) } else { Vec::new() };
+    let offer = |offer: Offer| OfferPicture {
+        action: offer.notation,
+        text: say(&offer.phrase),
+        targets: offer.targets,
+    };
     let may_take_back = game.before.last().is_some_and(|(owner, _)| *owner == seat);
-    json!({
-        "seat": seat,
-        "turn": table.turn(seat),
-        "offers": offers,
-        "may_take_back": active && may_take_back,
+    Some(OwnPicture {
+        seat,
+        turn: table.turn(seat),
+        offers: offers.into_iter().map(offer).collect(),
+        may_take_back: active && may_take_back,
     })
 }
 
 /// A chapter of the story, as far as the viewer may hear it.
-pub fn tell(chapter: &Chapter, viewer: Viewer, say: &dyn Fn(&Phrase) -> String) -> Value {
-    let heard: Vec<String> = chapter
-        .told
-        .iter()
-        .filter(|told| told.audience.includes(viewer))
-        .map(|told| say(&told.phrase))
-        .collect();
-    json!({"number": chapter.number, "seat": chapter.seat, "by": chapter.by, "lines": heard})
+fn tell(chapter: &Chapter, viewer: Viewer, say: Say<'_>) -> Telling {
+    let heard = chapter.told.iter().filter(|(audience, _)| audience.includes(viewer));
+    Telling {
+        number: chapter.number,
+        seat: chapter.seat,
+        by: chapter.by,
+        lines: heard.map(|(_, phrase)| say(phrase)).collect(),
+    }
 }
 
-fn result(table: &Table, say: &dyn Fn(&Phrase) -> String) -> Value {
+fn places(standing: &Standing, say: Say<'_>) -> Vec<Value> {
+    let score = |score: &Score| {
+        let title = say(&Phrase::new(score.title));
+        document!({"name": score.name, "title": title, "value": score.value})
+    };
+    let place = |place: &Place| {
+        let scores: Vec<Value> = place.scores.iter().map(score).collect();
+        document!({"seat": place.seat, "rank": place.rank, "scores": scores})
+    };
+    standing.places.iter().map(place).collect()
+}
+
+fn result(table: &Table, say: Say<'_>) -> Value {
     let Some(game) = table.game.as_ref() else { return Value::Null };
     let Some(why) = game.ended else { return Value::Null };
     let standing = table.standing();
     let told: Vec<String> = standing.iter().flat_map(|standing| &standing.told).map(say).collect();
     let ranks = table.ranks().map(|ranks| {
-        let rank = |(seat, rank): &(Seat, u8)| json!({"seat": seat, "rank": rank});
+        let rank = |(seat, rank): &(Seat, u8)| document!({"seat": seat, "rank": rank});
         ranks.iter().map(rank).collect::<Vec<_>>()
     });
-    json!({
+    document!({
         "why": why,
         "ranks": ranks,
-        "places": standing.as_ref().map(|standing| &standing.places),
+        "places": standing.as_ref().map(|standing| places(standing, say)),
         "told": told,
     })
 }

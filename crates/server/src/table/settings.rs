@@ -34,6 +34,7 @@ fn yes() -> bool {
 
 /// An edition file that came with the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct EditionText {
     /// The file's name, for messages.
     pub file: String,
@@ -43,7 +44,7 @@ pub struct EditionText {
 
 /// How time is counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum ClockRule {
     /// Not at all.
     #[default]

@@ -2,15 +2,16 @@
 
 use std::collections::VecDeque;
 
+use damrak_core::Seat;
 use damrak_core::fair::FairDeal;
-use damrak_core::{Registry, Seat};
 use damrak_store::{DELETED, SeatHead, StoredTable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::entry::{Entry, Why};
-use super::model::{Damage, GameState, Occupant, SeatState, Table, UndoOffer, Vote, open_rules};
+use super::model::{Damage, GameState, Landmark, Occupant, SeatState, Table, UndoOffer, Vote};
 use super::settings::Body;
+use super::shelf::Shelf;
 
 /// What is stored of a table so that its log need not be replayed.
 #[derive(Serialize, Deserialize)]
@@ -20,6 +21,8 @@ struct Saved {
     undo: Option<UndoOffer>,
     votes: Vec<Vote>,
     epoch: u32,
+    #[serde(default)]
+    landmarks: Vec<Landmark>,
     deal: Option<FairDeal>,
     position: Option<Value>,
     decisions: u32,
@@ -28,11 +31,12 @@ struct Saved {
 
 impl Table {
     /// A table from the store: its snapshot, and the entries after it.
-    pub fn load(registry: &Registry, stored: StoredTable) -> Result<Self, Damage> {
+    pub fn load(shelf: &Shelf, stored: StoredTable) -> Result<Self, Damage> {
         let damage = |number, problem: String| Damage { number, problem };
         let body: Body =
             serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
-        let rules = open_rules(registry, &body.settings)
+        let rules = shelf
+            .open(&body.settings)
             .map_err(|error| damage(0, format!("the game cannot be opened: {error:?}")))?;
         let filed = stored.head.seats.clone();
         let mut table = Self::new(stored.head, body, rules);
@@ -90,6 +94,7 @@ impl Table {
         self.undo = saved.undo;
         self.votes = saved.votes;
         self.epoch = saved.epoch;
+        self.landmarks = saved.landmarks;
         self.game = match (saved.deal, saved.position) {
             (Some(deal), Some(position)) => Some(GameState {
                 deal,
@@ -104,17 +109,22 @@ impl Table {
         Ok(())
     }
 
-    /// The table as a document from which [`Table::load`] goes on.
+    /// The table as a document from which [`Table::load`] goes on; from now on a landmark of it.
     ///
     /// Only right when nobody could take his last decision back: those positions are not in it.
-    pub fn snapshot(&self) -> Value {
+    pub fn snapshot(&mut self) -> Value {
         let game = self.game.as_ref();
+        if let Some(game) = game {
+            self.landmarks.push(Landmark { decisions: game.decisions, entry: self.length });
+        }
+        self.snapshot_at = self.length;
         let saved = Saved {
             seats: self.seats.clone(),
             paused: self.paused,
             undo: self.undo.clone(),
             votes: self.votes.clone(),
             epoch: self.epoch,
+            landmarks: self.landmarks.clone(),
             deal: game.map(|game| game.deal.clone()),
             position: game.map(|game| game.position.save()),
             decisions: game.map_or(0, |game| game.decisions),

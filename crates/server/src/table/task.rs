@@ -1,164 +1,59 @@
 //! The task that owns one table: it grants wishes one after the other, stores what they come to, and
 //! shows the result to everybody who looks.
 
-use std::collections::HashMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status, StoreError, TableChange};
 use damrak_words::Language;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
 use super::commands::STAND_IN;
 use super::entry::{By, Entry};
+use super::falling::Fall;
+use super::gallery::{Gallery, Picture, Watching};
 use super::hub::Hub;
-use super::model::{Occupant, Table};
+use super::message::{BodyChange, Handle, Message};
+use super::model::Table;
 use super::next::NextTable;
-use super::render::{Presence, render};
+use super::render::Look;
 use super::settings::{AtZero, Body};
 use super::wish::{Asker, Granted, Wish};
 use crate::problem::Problem;
 
-/// A table nobody looks at and nothing happens at leaves memory after this.
-const IDLE: Duration = Duration::from_secs(60);
-/// Messages that may wait for a table.
-const MAILBOX: usize = 256;
+/// Messages that are handled before their changes are shown.
+const AT_ONCE: usize = 8;
+/// What came of a wish: the table's version after it.
+type Grant = Result<u64, Problem>;
 
-/// What a table can be asked.
-#[derive(Debug)]
-pub enum Message {
-    /// A person wishes something.
-    Wish {
-        /// Who.
-        asker: Asker,
-        /// What.
-        wish: Wish,
-        /// The answer: the version of the table after it.
-        reply: oneshot::Sender<Result<u64, Problem>>,
-    },
-    /// A bot has decided.
-    Bot {
-        /// For which seat.
-        seat: Seat,
-        /// The state it was asked in.
-        turn: String,
-        /// What; nothing if it found nothing.
-        action: Option<String>,
-        /// Why a bot decides here.
-        by: By,
-    },
-    /// Somebody wants to see the table, and every change of it.
-    Watch {
-        /// Who.
-        person: Option<PersonId>,
-        /// From which seat.
-        seat: Option<Seat>,
-        /// In which language.
-        language: Language,
-        /// What he sees.
-        reply: oneshot::Sender<Result<Watching, Problem>>,
-    },
-    /// Somebody no longer watches.
-    Unwatch {
-        /// Who.
-        person: Option<PersonId>,
-    },
-    /// How long a message to somebody and back took.
-    RoundTrip {
-        /// Who.
-        person: PersonId,
-        /// Milliseconds.
-        millis: u32,
-    },
-    /// Somebody wrote a line of chat.
-    Chat {
-        /// Its number.
-        number: u64,
-    },
-    /// Something in the table's body is to be changed.
-    ChangeBody {
-        /// Who wishes it; nobody if the server itself does.
-        asker: Option<Asker>,
-        /// How.
-        change: BodyChange,
-        /// When it is stored.
-        reply: oneshot::Sender<Result<(), Problem>>,
-    },
-    /// The table was changed in the store by somebody else: read it again.
-    Reload,
-    /// The server stops: store what must be.
-    Stop {
-        /// When it is done.
-        reply: oneshot::Sender<()>,
-    },
-}
-
-/// What a watcher gets: always the latest picture; those in between may be missed.
-#[derive(Debug)]
-pub struct Watching {
-    /// As whom he watches.
-    pub viewer: Viewer,
-    /// The picture, as JSON.
-    pub picture: watch::Receiver<Arc<str>>,
-}
-
-type ChangeOfBody = dyn FnOnce(&mut Body) -> Result<(), Problem> + Send;
-
-/// A change of a table's body.
-pub struct BodyChange(pub Box<ChangeOfBody>);
-
-impl std::fmt::Debug for BodyChange {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("BodyChange")
-    }
-}
-
-/// The door to a table's task.
-#[derive(Clone, Debug)]
-pub struct Handle {
-    sender: mpsc::Sender<Message>,
-}
-
-impl Handle {
-    /// Sends a message; says whether the table is still there to hear it.
-    pub async fn send(&self, message: Message) -> Result<(), Message> {
-        self.sender.send(message).await.map_err(|error| error.0)
-    }
-}
-
-struct Task {
-    hub: Hub,
-    table: Table,
-    pictures: HashMap<(Viewer, Language), watch::Sender<Arc<str>>>,
-    watchers: HashMap<PersonId, Watcher>,
-    anonymous: u32,
+pub(super) struct Task {
+    pub(super) hub: Hub,
+    pub(super) table: Table,
+    pub(super) gallery: Gallery,
     thinking: Vec<(Seat, String)>,
-    /// The last line of chat since the table was loaded.
-    chat: u64,
-}
-
-#[derive(Default)]
-struct Watcher {
-    count: u32,
-    round_trip: Option<u32>,
+    /// The clock that falls.
+    pub(super) fall: Option<Fall>,
+    /// Whether something changed that the pictures do not show yet.
+    faded: bool,
+    /// Given once the pictures show what was granted, so that both go out together.
+    answers: Vec<(oneshot::Sender<Grant>, Grant)>,
 }
 
 /// Starts the task of a table.
 pub fn start(hub: Hub, table: Table) -> Handle {
-    let (sender, mailbox) = mpsc::channel(MAILBOX);
+    let (handle, mailbox) = Handle::new();
     let task = Task {
         hub,
         table,
-        pictures: HashMap::new(),
-        watchers: HashMap::new(),
-        anonymous: 0,
+        gallery: Gallery::default(),
         thinking: Vec::new(),
-        chat: 0,
+        fall: None,
+        faded: false,
+        answers: Vec::new(),
     };
     tokio::spawn(task.run(mailbox));
-    Handle { sender }
+    handle
 }
 
 impl Task {
@@ -167,52 +62,92 @@ impl Task {
         self.after_change();
         let mut last = Instant::now();
         loop {
-            let wake = self.next_zero().unwrap_or(last + IDLE);
+            if self.faded {
+                self.paint_all();
+            }
+            for (reply, answer) in self.answers.drain(..) {
+                // Nobody may be listening any more; what was granted stands.
+                let _ = reply.send(answer);
+            }
+            let idle = if self.is_idle() { Some(last + self.hub.idle()) } else { None };
+            let fall = self.fall.as_ref().map(|fall| self.hub.instant(fall.due()));
+            let wake = self.next_zero().into_iter().chain(idle).chain(fall).min();
             tokio::select! {
-                message = mailbox.recv() => match message {
-                    Some(Message::Stop { reply }) => {
-                        self.store_clocks().await;
-                        // Whoever asked may be gone; the clocks are stored all the same.
-                        let _ = reply.send(());
+                message = mailbox.recv() => {
+                    // Boxed, since a table waits far longer than it works.
+                    if !Box::pin(self.handle_all(message, &mut mailbox)).await {
                         break;
                     }
-                    Some(message) => {
-                        self.handle(message).await;
+                    last = Instant::now();
+                }
+                () = sleep_until(wake.unwrap_or(last)), if wake.is_some() => {
+                    if Box::pin(self.tend_fall()).await || self.time_is_up().await {
                         last = Instant::now();
-                    }
-                    None => break,
-                },
-                () = sleep_until(wake) => {
-                    if self.time_is_up().await {
-                        last = Instant::now();
-                    } else if self.is_idle() && last.elapsed() >= IDLE {
-                        mailbox.close();
-                        self.hub.forget(&self.table.head.id);
-                        self.store_clocks().await;
+                    } else if self.is_idle() && last.elapsed() >= self.hub.idle() {
+                        Box::pin(self.fall_asleep(&mut mailbox)).await;
                         break;
-                    } else if self.next_zero().is_none() {
-                        last = Instant::now();
                     }
                 }
             }
         }
         self.hub.metrics().tables_loaded.sub(1);
+        for (reply, answer) in self.answers.drain(..) {
+            let _ = reply.send(answer);
+        }
         // Wishes that came in between are asked again of the table's next task.
         while let Some(message) = mailbox.recv().await {
             self.hub.pass_on(self.table.head.id.clone(), message);
         }
     }
 
+    /// Handles a message and those that came meanwhile; says whether the table goes on. What they changed is
+    /// shown once.
+    async fn handle_all(
+        &mut self,
+        first: Option<Message>,
+        mailbox: &mut mpsc::Receiver<Message>,
+    ) -> bool {
+        let mut next = first;
+        let mut handled = 0;
+        loop {
+            match next {
+                Some(Message::Stop { reply }) => {
+                    self.store_clocks().await;
+                    // Whoever asked may be gone; the clocks are stored all the same.
+                    let _ = reply.send(());
+                    return false;
+                }
+                Some(message) => self.handle(message).await,
+                None => return false,
+            }
+            handled += 1;
+            if handled == AT_ONCE {
+                return true;
+            }
+            match mailbox.try_recv() {
+                Ok(message) => next = Some(message),
+                Err(_) => return true,
+            }
+        }
+    }
+
+    /// Leaves memory. Clocks that run go on running: the hub wakes the table before one is at zero.
+    async fn fall_asleep(&mut self, mailbox: &mut mpsc::Receiver<Message>) {
+        let (since, zero) = (self.hub.now(), self.next_zero());
+        self.store_clocks().await;
+        mailbox.close();
+        self.hub.let_sleep(&self.table.head.id, zero.map(|zero| (since, zero)));
+    }
+
     fn is_idle(&self) -> bool {
-        self.watchers.is_empty() && self.anonymous == 0 && self.thinking.is_empty()
+        self.gallery.is_empty() && self.thinking.is_empty() && self.fall.is_none()
     }
 
     async fn handle(&mut self, message: Message) {
         match message {
             Message::Wish { asker, wish, reply } => {
-                let answer = self.grant(&asker, wish).await;
-                // Nobody may be listening any more; what was granted stands.
-                let _ = reply.send(answer);
+                let answer = self.grant(&asker, *wish).await;
+                self.answers.push((reply, answer));
             }
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
@@ -221,19 +156,32 @@ impl Task {
                 let answer = self.watch(person, seat, language);
                 let _ = reply.send(answer);
             }
-            Message::Unwatch { person } => self.unwatch(person),
-            Message::RoundTrip { person, millis } => {
-                if let Some(watcher) = self.watchers.get_mut(&person) {
-                    watcher.round_trip = Some(millis);
+            Message::Look { person, seat, language, reply } => {
+                let viewer = self.table.viewer(person.as_ref(), seat);
+                let picture = viewer.map(|viewer| self.look(Look { viewer, language }));
+                let _ = reply.send(picture);
+            }
+            Message::Unwatch { person } => {
+                if self.gallery.leave(person.as_ref()) {
+                    self.show();
                 }
             }
+            Message::IsLooking { person, reply } => {
+                let _ = reply.send(self.gallery.is_there(&person));
+            }
+            Message::RoundTrip { person, millis } => {
+                self.gallery.measured(&person, millis);
+            }
             Message::Chat { number } => {
-                self.chat = number;
+                self.gallery.chat = number;
                 self.show();
             }
             Message::ChangeBody { asker, change, reply } => {
-                let answer = self.change_body(asker.as_ref(), change).await;
+                let answer = self.change_body(asker.as_deref(), change).await;
                 let _ = reply.send(answer);
+            }
+            Message::Peek { reply } => {
+                let _ = reply.send(Box::new(self.table.clone()));
             }
             Message::Reload => self.reload().await,
             Message::Stop { .. } => {}
@@ -241,6 +189,11 @@ impl Task {
     }
 
     async fn grant(&mut self, asker: &Asker, wish: Wish) -> Result<u64, Problem> {
+        if let Wish::Stop { seat, fall, step } = &wish {
+            self.table.own_seat(asker, *seat)?;
+            self.press(*seat, fall, *step)?;
+            return Ok(self.table.length);
+        }
         let mut entries = match self.table.consider(asker, &wish)? {
             Granted::Already => return Ok(self.table.length),
             Granted::Entries(entries) => entries,
@@ -256,13 +209,13 @@ impl Task {
     }
 
     /// Stores entries and, once they are safe, carries them out and shows the result.
-    async fn store(&mut self, entries: Vec<Entry>) -> Result<(), Problem> {
+    pub(super) async fn store(&mut self, entries: Vec<Entry>) -> Result<(), Problem> {
         let undone = entries.iter().find_map(|entry| match entry {
             Entry::Undone { to } => Some(*to),
             _ => None,
         });
         let rewound = match undone {
-            Some(to) => Some(self.hub.replay(&self.table, to).await?),
+            Some(to) => Some(self.hub.look_back(&self.table, to).await?),
             None => None,
         };
         let mut next = NextTable::of(&self.table, &entries, rewound, &self.hub)?;
@@ -280,7 +233,8 @@ impl Task {
                 self.table = next.table;
                 self.hub.metrics().decisions.add(next.decisions);
                 self.after_change();
-                self.hub.notice_changes(&self.table, before, &entries);
+                let is_looking = |person: &PersonId| self.gallery.is_there(person);
+                self.hub.notice_changes(&self.table, before, &entries, is_looking);
                 Ok(())
             }
             Err(StoreError::Conflict(_)) => {
@@ -327,41 +281,24 @@ impl Task {
 
     fn after_change(&mut self) {
         self.table.run_clocks(self.hub.now());
+        self.begin_fall();
         self.show();
         self.ask_bots();
     }
 
-    fn presence(&self) -> Vec<Presence> {
-        let of = |seat: &super::model::SeatState| match &seat.occupant {
-            Occupant::Person { id, .. } => {
-                let watcher = self.watchers.get(id);
-                Presence {
-                    online: watcher.is_some(),
-                    round_trip: watcher.and_then(|watcher| watcher.round_trip),
-                }
-            }
-            _ => Presence::default(),
-        };
-        self.table.seats.iter().map(of).collect()
+    /// Has the table drawn anew for everybody, as soon as what is in hand is done.
+    pub(super) fn show(&mut self) {
+        self.faded = true;
     }
 
-    /// Draws the table anew for every way in which somebody looks at it.
-    fn show(&mut self) {
-        self.pictures.retain(|_, sender| sender.receiver_count() > 0);
-        let presence = self.presence();
-        let now = self.hub.now();
-        for ((viewer, language), sender) in &self.pictures {
-            let picture = render(
-                &self.table,
-                *viewer,
-                *language,
-                self.hub.words(),
-                &presence,
-                self.chat,
-                now,
-            );
-            sender.send_replace(picture.into());
-        }
+    fn paint_all(&mut self) {
+        self.faded = false;
+        self.gallery.paint_all(&self.table, self.fall.as_ref(), self.hub.now());
+    }
+
+    /// The table as it looks now.
+    fn look(&mut self, look: Look) -> Picture {
+        self.gallery.paint(look, &self.table, self.fall.as_ref(), self.hub.now())
     }
 
     fn watch(
@@ -370,40 +307,14 @@ impl Task {
         seat: Option<Seat>,
         language: Language,
     ) -> Result<Watching, Problem> {
-        let viewer = self.table.may_view(person.as_ref(), seat).ok_or_else(if seat.is_some() {
-            Problem::not_your_seat
-        } else {
-            Problem::forbidden
-        })?;
-        match person {
-            Some(person) => self.watchers.entry(person).or_default().count += 1,
-            None => self.anonymous += 1,
+        let viewer = self.table.viewer(person.as_ref(), seat)?;
+        let look = Look { viewer, language };
+        let (changes, is_news) = self.gallery.enter(person, look);
+        // Others see him come only if he sits here.
+        if is_news && viewer != Viewer::Spectator {
+            self.show();
         }
-        let presence = self.presence();
-        let now = self.hub.now();
-        let sender = self.pictures.entry((viewer, language)).or_insert_with(|| {
-            let picture =
-                render(&self.table, viewer, language, self.hub.words(), &presence, self.chat, now);
-            watch::channel(Arc::from(picture)).0
-        });
-        let picture = sender.subscribe();
-        self.show();
-        Ok(Watching { viewer, picture })
-    }
-
-    fn unwatch(&mut self, person: Option<PersonId>) {
-        match person {
-            None => self.anonymous = self.anonymous.saturating_sub(1),
-            Some(person) => {
-                if let Some(watcher) = self.watchers.get_mut(&person) {
-                    watcher.count -= 1;
-                    if watcher.count == 0 {
-                        self.watchers.remove(&person);
-                    }
-                }
-            }
-        }
-        self.show();
+        Ok(Watching { viewer, first: self.look(look), changes })
     }
 
     /// Asks the bots that owe a decision.
@@ -437,6 +348,9 @@ impl Task {
             return;
         }
         let Some(action) = action else { return };
+        if self.plan_for_bot(seat, &action) {
+            return;
+        }
         let spent = self.table.seats[seat.index()].clock.used(self.hub.now());
         let stored = match self.table.decide(seat, &action, by, spent, None) {
             Ok(entries) => self.store(entries).await,

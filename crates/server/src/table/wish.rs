@@ -47,6 +47,15 @@ pub enum Wish {
         #[serde(default)]
         key: Option<String>,
     },
+    /// Stop the falling clock, or, on a step still to come, have it stopped there.
+    Stop {
+        /// For which seat.
+        seat: Seat,
+        /// The clock that was shown.
+        fall: String,
+        /// The step that was shown, counted from 0; nothing takes back what was wanted of a later step.
+        step: Option<u8>,
+    },
     /// Take one's own last decision back.
     TakeBack {
         /// Whose.

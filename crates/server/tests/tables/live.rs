@@ -16,7 +16,7 @@ fn house() -> (tempfile::TempDir, House) {
     (folder, house)
 }
 
-fn connect(house: &House, table: &str, token: &str) -> WebSocket<TcpStream> {
+pub fn connect(house: &House, table: &str, token: &str) -> WebSocket<TcpStream> {
     let stream = TcpStream::connect(house.address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
     let url = format!("ws://{}/api/v1/tables/{table}/socket", house.address);
@@ -26,7 +26,7 @@ fn connect(house: &House, table: &str, token: &str) -> WebSocket<TcpStream> {
     tungstenite::client(request, stream).unwrap().0
 }
 
-fn next(socket: &mut WebSocket<TcpStream>) -> Value {
+pub fn next(socket: &mut WebSocket<TcpStream>) -> Value {
     loop {
         if let Message::Text(text) = socket.read().unwrap() {
             return serde_json::from_str(&text).unwrap();
@@ -35,7 +35,7 @@ fn next(socket: &mut WebSocket<TcpStream>) -> Value {
 }
 
 /// Reads until a picture fulfils the wish.
-fn picture(socket: &mut WebSocket<TcpStream>, wanted: impl Fn(&Value) -> bool) -> Value {
+pub fn picture(socket: &mut WebSocket<TcpStream>, wanted: impl Fn(&Value) -> bool) -> Value {
     for _ in 0..50 {
         let message = next(socket);
         if wanted(&message["picture"]) {

@@ -2,7 +2,12 @@
 
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
 
+mod auctions;
 mod live;
 mod playing;
 mod secrets;
+mod sleeping;
+mod strangers;
 mod support;
+mod tulips;
+mod twins;

@@ -18,8 +18,8 @@ use tokio::sync::oneshot;
 /// A server that stops when it is dropped.
 pub struct House {
     pub address: SocketAddr,
-    store: Arc<SqliteStore>,
-    runtime: Runtime,
+    pub store: Arc<SqliteStore>,
+    pub runtime: Runtime,
     stop: Option<oneshot::Sender<()>>,
     ended: Option<tokio::task::JoinHandle<()>>,
 }
@@ -27,11 +27,16 @@ pub struct House {
 impl House {
     /// A server on a file.
     pub fn open(file: &Path) -> Self {
+        Self::open_with(file, Config { limits: false, ..Config::default() })
+    }
+
+    /// A server on a file, set up like this.
+    pub fn open_with(file: &Path, config: Config) -> Self {
         let store = Arc::new(SqliteStore::open(file, ratings::rate).unwrap());
         let runtime = Runtime::new().unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
-        let config = Config { listen, limits: false, ..Config::default() };
-        let registry = Registry::new().with::<Kontor>();
+        let config = Config { listen, ..config };
+        let registry = Registry::new().with::<Kontor>().with::<crate::tulips::Tulips>();
         let keeper: Arc<dyn Store> = store.clone();
         let server = runtime.block_on(Server::bind(config, registry, keeper)).unwrap();
         let address = server.address().unwrap();
@@ -106,7 +111,15 @@ impl Client {
         (status, serde_json::from_str(&text).unwrap_or(Value::String(text)))
     }
 
-    fn request(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+    pub fn request(&self, method: &str, path: &str, body: Option<&Value>) -> (u16, String) {
+        let answer = self.answer(method, path, body);
+        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
+        let text = answer.split_once("\r\n\r\n").unwrap().1;
+        (status, text.to_owned())
+    }
+
+    /// Everything that comes back, head and all.
+    pub fn answer(&self, method: &str, path: &str, body: Option<&Value>) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         let body = body.map(Value::to_string).unwrap_or_default();
@@ -120,9 +133,7 @@ impl Client {
         stream.write_all(head.as_bytes()).unwrap();
         let mut answer = String::new();
         stream.read_to_string(&mut answer).unwrap();
-        let status = answer.split(' ').nth(1).unwrap().parse().unwrap();
-        let text = answer.split_once("\r\n\r\n").unwrap().1;
-        (status, text.to_owned())
+        answer
     }
 
     /// A new table; returns its id.

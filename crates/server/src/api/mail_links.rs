@@ -1,0 +1,177 @@
+//! Links in mails: they work without signing in, and ask before they do anything.
+
+use axum::extract::{Query, State};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use damrak_core::Phrase;
+use damrak_store::Person;
+use damrak_words::Language;
+use serde::Deserialize;
+
+use crate::app::App;
+use crate::notify::choice::{Choice, MailMode, language};
+use crate::notify::{Prover, escape_html, say};
+use crate::problem::Problem;
+use crate::who::language_of;
+
+/// What a link in a mail carries.
+#[derive(Deserialize)]
+pub(super) struct Token {
+    #[serde(default)]
+    token: String,
+}
+
+/// What a link proves, and for whom.
+enum Link {
+    Confirm(Person),
+    Stop(Person),
+}
+
+impl Link {
+    async fn confirming(app: &App, token: &str) -> Result<Option<Self>, Problem> {
+        let Some((id, _)) = Prover::claim(token) else { return Ok(None) };
+        let Some(person) = app.store().person(&id).await? else { return Ok(None) };
+        let Some(mail) = Choice::of(&person).mail else { return Ok(None) };
+        let keys = app.office.keys(app.store().as_ref()).await?;
+        let proved = keys.prover.confirms(token, &mail.address, crate::wall_clock());
+        Ok(proved.then_some(Link::Confirm(person)))
+    }
+
+    async fn stopping(app: &App, token: &str) -> Result<Option<Self>, Problem> {
+        let keys = app.office.keys(app.store().as_ref()).await?;
+        let Some(id) = keys.prover.stops(token) else { return Ok(None) };
+        Ok(app.store().person(&id).await?.map(Link::Stop))
+    }
+
+    fn person(&self) -> &Person {
+        match self {
+            Link::Confirm(person) | Link::Stop(person) => person,
+        }
+    }
+
+    /// Does what the link is for.
+    async fn follow(&self, app: &App) -> Result<(), Problem> {
+        let register = app.register().await;
+        let mut person = register.person(&self.person().id).await?;
+        let mut choice = Choice::of(&person);
+        match (self, &mut choice.mail) {
+            (Link::Confirm(before), Some(mail)) => {
+                // He may have named another address in this very moment.
+                let same = Choice::of(before).mail.is_some_and(|old| old.address == mail.address);
+                if !same {
+                    return Err(Problem::stale());
+                }
+                if !mail.confirmed && choice.mail_mode == MailMode::Off {
+                    choice.mail_mode = MailMode::Each;
+                }
+                mail.confirmed = true;
+            }
+            (Link::Confirm(_), None) => return Err(Problem::stale()),
+            (Link::Stop(_), _) => choice.mail_mode = MailMode::Off,
+        }
+        choice.write_to(&mut person);
+        register.save(&person).await
+    }
+}
+
+/// A bare page with a sentence, and a button if there is something to do.
+fn page(
+    language: Language,
+    status: StatusCode,
+    text: &Phrase,
+    button: Option<&Phrase>,
+) -> Response {
+    let form = button.map_or_else(String::new, |button| {
+        // Sent to the very address of the page, token and all.
+        format!(
+            "<form method=\"post\"><button>{}</button></form>\n",
+            escape_html(&say(language, button))
+        )
+    });
+    let page = format!(
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">\
+         <meta name=\"viewport\" content=\"width=device-width\"><title>Damrak</title></head><body>\n\
+         <p>{}</p>\n{form}</body></html>\n",
+        escape_html(&say(language, text))
+    );
+    let headers = [(CONTENT_TYPE, "text/html; charset=utf-8"), (CACHE_CONTROL, "no-store")];
+    (status, headers, page).into_response()
+}
+
+fn language_of_link(link: &Link) -> Language {
+    language(link.person(), &Choice::of(link.person()))
+}
+
+fn bad_link(headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
+    let language = language_of(headers);
+    match found {
+        Err(problem) => page(language, problem.status, &problem.phrase, None),
+        Ok(_) => page(language, StatusCode::GONE, &Phrase::new("notify-link-bad"), None),
+    }
+}
+
+/// Asks before anything is done: programs that check mail open every link in it.
+fn ask(headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
+    let link = match found {
+        Ok(Some(link)) => link,
+        other => return bad_link(headers, other),
+    };
+    let (text, button) = match link {
+        Link::Confirm(_) => ("notify-confirm-page", "notify-confirm-button"),
+        Link::Stop(_) => ("notify-stop-page", "notify-stop-button"),
+    };
+    let (text, button) = (Phrase::new(text), Phrase::new(button));
+    page(language_of_link(&link), StatusCode::OK, &text, Some(&button))
+}
+
+async fn follow(app: &App, headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
+    let link = match found {
+        Ok(Some(link)) => link,
+        other => return bad_link(headers, other),
+    };
+    let language = language_of_link(&link);
+    match link.follow(app).await {
+        Ok(()) => {
+            let done = match link {
+                Link::Confirm(_) => "notify-confirmed",
+                Link::Stop(_) => "notify-stopped",
+            };
+            page(language, StatusCode::OK, &Phrase::new(done), None)
+        }
+        Err(problem) => page(language, problem.status, &problem.phrase, None),
+    }
+}
+
+pub(super) async fn ask_confirm(
+    State(app): State<App>,
+    Query(Token { token }): Query<Token>,
+    headers: HeaderMap,
+) -> Response {
+    ask(&headers, Link::confirming(&app, &token).await)
+}
+
+pub(super) async fn confirm(
+    State(app): State<App>,
+    Query(Token { token }): Query<Token>,
+    headers: HeaderMap,
+) -> Response {
+    follow(&app, &headers, Link::confirming(&app, &token).await).await
+}
+
+pub(super) async fn ask_stop(
+    State(app): State<App>,
+    Query(Token { token }): Query<Token>,
+    headers: HeaderMap,
+) -> Response {
+    ask(&headers, Link::stopping(&app, &token).await)
+}
+
+/// Ends mail; mail programs do this by themselves when their user wants it (RFC 8058).
+pub(super) async fn stop(
+    State(app): State<App>,
+    Query(Token { token }): Query<Token>,
+    headers: HeaderMap,
+) -> Response {
+    follow(&app, &headers, Link::stopping(&app, &token).await).await
+}

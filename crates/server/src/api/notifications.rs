@@ -1,0 +1,304 @@
+//! How somebody hears of his games when he is not looking.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use damrak_core::Hash;
+use damrak_store::{Person, PushSubscription, TableId};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::answer::{Answer, Body, InLanguage};
+use crate::app::App;
+use crate::limits::{Caller, Rate};
+use crate::notify::choice::{Choice, Format, Kinds, MailAddress, MailMode, Webhook};
+use crate::notify::{
+    BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, check_address, send_test,
+};
+use crate::problem::Problem;
+use crate::who::Known;
+
+/// So many browsers of one person get messages; the oldest makes room for another.
+const BROWSERS: usize = 10;
+
+async fn document(app: &App, person: &Person) -> Result<Value, Problem> {
+    let choice = Choice::of(person);
+    let browsers = app.store().subscriptions_of(&person.id).await?.len();
+    Ok(json!({
+        "mail": {
+            "possible": app.office.mailer.is_some(),
+            "address": choice.mail.as_ref().map(|mail| &mail.address),
+            "confirmed": choice.mail.as_ref().is_some_and(|mail| mail.confirmed),
+        },
+        "mail_mode": choice.mail_mode,
+        "digest_hour": choice.digest_hour,
+        "push": choice.push,
+        "browsers": browsers,
+        "webhook": choice.webhook,
+        "kinds": choice.kinds,
+        "muted": choice.muted,
+    }))
+}
+
+/// Changes the choices of whoever asks.
+async fn change(
+    app: &App,
+    known: &Known,
+    change: impl FnOnce(&mut Choice) -> Result<(), Problem>,
+) -> Result<Person, Problem> {
+    let register = app.register().await;
+    let mut person = register.renewed(known).await?;
+    let mut choice = Choice::of(&person);
+    change(&mut choice)?;
+    choice.language = Some(known.language.code().to_owned());
+    choice.write_to(&mut person);
+    register.save(&person).await?;
+    Ok(person)
+}
+
+fn mail_possible(app: &App) -> Result<(), Problem> {
+    match app.office.mailer {
+        Some(_) => Ok(()),
+        None => Err(Problem::not_now("notify-no-mail")),
+    }
+}
+
+fn unwelcome(unwelcome: Unwelcome) -> Problem {
+    Problem::bad(match unwelcome {
+        Unwelcome::NoAddress => "notify-bad-url",
+        Unwelcome::NotPublic => "notify-not-public",
+    })
+}
+
+/// Whether an address may be called, as far as can be told now.
+async fn check_url(app: &App, url: &str) -> Result<(), Problem> {
+    let target = app.office.outside.target(url).map_err(unwelcome)?;
+    app.office.outside.look_up(&target).await.map_err(unwelcome)?;
+    Ok(())
+}
+
+/// What somebody has chosen.
+pub(super) async fn show(State(app): State<App>, known: Known) -> Answer<Value> {
+    document(&app, &known.person).await.map(Json).in_language(known.language)
+}
+
+/// A webhook as it is wanted.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewWebhook {
+    url: String,
+    format: Format,
+}
+
+/// Everything somebody may choose at once.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewChoice {
+    mail_mode: MailMode,
+    digest_hour: u8,
+    push: bool,
+    #[serde(deserialize_with = "named")]
+    webhook: Option<NewWebhook>,
+    kinds: Kinds,
+}
+
+/// What must be named, even if it is nothing.
+fn named<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NewWebhook>, D::Error> {
+    Option::deserialize(from)
+}
+
+pub(super) async fn choose(
+    State(app): State<App>,
+    known: Known,
+    Body(new): Body<NewChoice>,
+) -> Answer<Value> {
+    let chosen = async {
+        if new.digest_hour > 23 {
+            return Err(Problem::bad("notify-bad-hour"));
+        }
+        if new.mail_mode != MailMode::Off {
+            mail_possible(&app)?;
+        }
+        if let Some(webhook) = &new.webhook {
+            app.limits.check(Rate::Lookups, Caller::Person(known.person.id.clone()))?;
+            check_url(&app, &webhook.url).await?;
+        }
+        let person = change(&app, &known, |choice| {
+            if new.mail_mode != MailMode::Off && choice.mail.is_none() {
+                return Err(Problem::not_now("notify-no-address"));
+            }
+            choice.mail_mode = new.mail_mode;
+            choice.digest_hour = new.digest_hour;
+            choice.push = new.push;
+            choice.kinds = new.kinds;
+            choice.webhook =
+                new.webhook.map(|NewWebhook { url, format }| Webhook { url, format, gone: false });
+            Ok(())
+        });
+        document(&app, &person.await?).await
+    };
+    chosen.await.map(Json).in_language(known.language)
+}
+
+/// What a page subscribes its browser with.
+pub(super) async fn push_key(State(app): State<App>, known: Known) -> Answer<Value> {
+    let keys = app.office.keys(app.store().as_ref()).await.in_language(known.language)?;
+    Ok(Json(json!({ "key": keys.vapid.public() })))
+}
+
+/// A subscription as browsers write it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewBrowser {
+    endpoint: String,
+    keys: BrowserKeys,
+    /// Push services tell when it ends; this is not needed.
+    #[serde(default, rename = "expirationTime")]
+    _expires: Option<Value>,
+}
+
+pub(super) async fn subscribe(
+    State(app): State<App>,
+    known: Known,
+    Body(new): Body<NewBrowser>,
+) -> Answer<Value> {
+    let subscribed = async {
+        new.keys.read().ok_or_else(|| Problem::bad("notify-bad-keys"))?;
+        app.limits.check(Rate::Lookups, Caller::Person(known.person.id.clone()))?;
+        check_url(&app, &new.endpoint).await?;
+        let person = change(&app, &known, |_| Ok(())).await?;
+        let register = app.register().await;
+        let mut others = app.store().subscriptions_of(&person.id).await?;
+        others.retain(|other| other.endpoint != new.endpoint);
+        let too_many = (others.len() + 1).saturating_sub(BROWSERS);
+        for other in &others[..too_many] {
+            app.store().delete_subscription(&other.endpoint).await?;
+        }
+        let subscription = PushSubscription {
+            person: person.id.clone(),
+            endpoint: new.endpoint,
+            keys: json!(new.keys),
+            created: crate::wall_clock(),
+        };
+        app.store().put_subscription(subscription).await?;
+        drop(register);
+        document(&app, &person).await
+    };
+    subscribed.await.map(Json).in_language(known.language)
+}
+
+/// A browser that wants no more.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct OldBrowser {
+    endpoint: String,
+}
+
+pub(super) async fn unsubscribe(
+    State(app): State<App>,
+    known: Known,
+    Body(old): Body<OldBrowser>,
+) -> Answer<Value> {
+    let unsubscribed = async {
+        let own = app.store().subscriptions_of(&known.person.id).await?;
+        if own.iter().any(|browser| browser.endpoint == old.endpoint) {
+            app.store().delete_subscription(&old.endpoint).await?;
+        }
+        document(&app, &known.person).await
+    };
+    unsubscribed.await.map(Json).in_language(known.language)
+}
+
+/// Where mail shall go.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewAddress {
+    address: String,
+}
+
+/// Asks whoever reads mail there whether he wants it; until then nothing else is sent.
+pub(super) async fn name_address(
+    State(app): State<App>,
+    known: Known,
+    Body(new): Body<NewAddress>,
+) -> Answer<Value> {
+    let asked = async {
+        mail_possible(&app)?;
+        let address =
+            check_address(new.address.trim()).ok_or_else(|| Problem::bad("notify-bad-address"))?;
+        let address = address.to_string();
+        let already = Choice::of(&known.person).mail;
+        if already.is_some_and(|mail| mail.confirmed && mail.address == address) {
+            return document(&app, &known.person).await;
+        }
+        let mailbox = Hash::of(&[b"damrak mailbox", address.to_lowercase().as_bytes()]);
+        app.limits.check(Rate::Confirmations, Caller::Person(known.person.id.clone()))?;
+        app.limits.check(Rate::Confirmations, Caller::Mailbox(mailbox))?;
+        let person = change(&app, &known, |choice| {
+            choice.mail = Some(MailAddress { address: address.clone(), confirmed: false });
+            Ok(())
+        });
+        let person = person.await?;
+        let now = crate::wall_clock();
+        let matter = Matter::Confirm { address, until: now + CONFIRM_WITHIN };
+        let parcel = Parcel { matter, endpoint: None };
+        let delivery = parcel.delivery(person.id.clone(), Channel::Mail, now);
+        app.store().add_deliveries(vec![delivery]).await?;
+        document(&app, &person).await
+    };
+    asked.await.map(Json).in_language(known.language)
+}
+
+pub(super) async fn forget_address(State(app): State<App>, known: Known) -> Answer<Value> {
+    let forgotten = async {
+        let person = change(&app, &known, |choice| {
+            choice.mail = None;
+            choice.mail_mode = MailMode::Off;
+            Ok(())
+        });
+        document(&app, &person.await?).await
+    };
+    forgotten.await.map(Json).in_language(known.language)
+}
+
+/// Sends something on every way, to see whether it arrives.
+pub(super) async fn test(State(app): State<App>, known: Known) -> Answer<Value> {
+    let tried = async {
+        app.limits.check(Rate::TestNotices, Caller::Person(known.person.id.clone()))?;
+        let channels = send_test(&app, &known.person.id).await?;
+        if channels.is_empty() {
+            return Err(Problem::not_now("notify-no-way"));
+        }
+        Ok(json!({ "channels": channels }))
+    };
+    tried.await.map(Json).in_language(known.language)
+}
+
+/// Whether somebody wants to hear of a table.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Mute {
+    mute: bool,
+}
+
+pub(super) async fn mute(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Body(Mute { mute }): Body<Mute>,
+) -> Answer<Value> {
+    let id = TableId(table);
+    let muted = async {
+        let stored = app.store().table(&id, Some(0)).await?.ok_or_else(Problem::not_found)?;
+        let sits = |seat: &damrak_store::SeatHead| seat.person.as_ref() == Some(&known.person.id);
+        if !stored.head.seats.iter().any(sits) {
+            return Err(Problem::not_your_seat());
+        }
+        let change = change(&app, &known, |choice| {
+            choice.mute(id.clone(), mute);
+            Ok(())
+        });
+        change.await?;
+        Ok(json!({ "mute": mute }))
+    };
+    muted.await.map(Json).in_language(known.language)
+}

@@ -1,0 +1,85 @@
+//! JSON objects written field by field, so that parts which are text already need not be read again.
+
+use serde::Serialize;
+
+/// An object that is being written; every field comes after the one before it.
+#[derive(Debug)]
+pub struct Object<'a> {
+    text: &'a mut Vec<u8>,
+    begun: bool,
+}
+
+impl<'a> Object<'a> {
+    /// Begins an object.
+    pub fn begin(text: &'a mut Vec<u8>) -> Self {
+        text.push(b'{');
+        Self { text, begun: false }
+    }
+
+    /// A field; its value is plain data.
+    pub fn field(&mut self, name: &'static str, value: &impl Serialize) -> &mut Self {
+        write(self.name(name), value);
+        self
+    }
+
+    /// A field whose value somebody else writes, as JSON.
+    pub fn with(&mut self, name: &'static str, value: impl FnOnce(&mut Vec<u8>)) -> &mut Self {
+        value(self.name(name));
+        self
+    }
+
+    fn name(&mut self, name: &'static str) -> &mut Vec<u8> {
+        if self.begun {
+            self.text.push(b',');
+        }
+        self.begun = true;
+        self.text.push(b'"');
+        self.text.extend_from_slice(name.as_bytes());
+        self.text.extend_from_slice(b"\":");
+        self.text
+    }
+
+    /// Ends the object.
+    pub fn end(&mut self) {
+        self.text.push(b'}');
+    }
+}
+
+/// Writes plain data.
+pub fn write(text: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(text, value).expect("pictures are plain data with text keys");
+}
+
+/// Writes texts that are JSON already, as a list.
+pub fn write_list<'t>(text: &mut Vec<u8>, items: impl Iterator<Item = &'t str>) {
+    text.push(b'[');
+    for (index, item) in items.enumerate() {
+        if index > 0 {
+            text.push(b',');
+        }
+        text.extend_from_slice(item.as_bytes());
+    }
+    text.push(b']');
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn objects_lists_and_text_make_json() {
+        let mut text = Vec::new();
+        let mut object = Object::begin(&mut text);
+        object.field("a", &"x\"y").with("b", |text| write_list(text, ["1", "{}"].into_iter()));
+        object.with("c", |text| Object::begin(text).end()).end();
+        assert_eq!(String::from_utf8(text).unwrap(), r#"{"a":"x\"y","b":[1,{}],"c":{}}"#);
+    }
+
+    #[test]
+    fn an_empty_list_is_a_list() {
+        let mut text = Vec::new();
+        write_list(&mut text, std::iter::empty());
+        assert_eq!(text, b"[]");
+    }
+}

@@ -1,0 +1,142 @@
+//! What is to be told, as it waits in the store.
+
+use std::collections::BTreeSet;
+
+use damrak_store::{Delivery, Millis, PersonId, TableId};
+use serde::{Deserialize, Serialize};
+
+/// Something people who are not looking may want to know; the last one weighs most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A game began.
+    Began,
+    /// It is somebody's turn.
+    YourTurn,
+    /// A game is over.
+    Over,
+}
+
+/// The way a parcel takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Channel {
+    /// Not decided yet: it waits for a moment in which the matter may settle itself.
+    Notice,
+    /// Into the mail of the day.
+    Digest,
+    /// By mail.
+    Mail,
+    /// To one browser.
+    Push,
+    /// To a webhook.
+    Webhook,
+}
+
+impl Channel {
+    /// All of them.
+    pub const ALL: [Channel; 5] =
+        [Channel::Notice, Channel::Digest, Channel::Mail, Channel::Push, Channel::Webhook];
+
+    /// The word for it in the store and in metrics.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Channel::Notice => "notice",
+            Channel::Digest => "digest",
+            Channel::Mail => "mail",
+            Channel::Push => "push",
+            Channel::Webhook => "webhook",
+        }
+    }
+
+    /// The channel with this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|channel| channel.word() == word)
+    }
+}
+
+/// What is told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Matter {
+    /// What happened at a table.
+    Table {
+        /// Where.
+        table: TableId,
+        /// What, merged if it is several things.
+        kinds: BTreeSet<Kind>,
+    },
+    /// Whether this address is his: sent before anything else is.
+    Confirm {
+        /// To which address.
+        address: String,
+        /// Until when the link is good.
+        until: Millis,
+    },
+    /// A try, asked for by himself.
+    Test,
+}
+
+/// What waits, and for one browser if it waits for one.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Parcel {
+    /// What.
+    pub matter: Matter,
+    /// The browser's address.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub endpoint: Option<String>,
+}
+
+impl Parcel {
+    /// Something that happened at a table.
+    pub fn of_table(table: TableId, kinds: BTreeSet<Kind>) -> Self {
+        Self { matter: Matter::Table { table, kinds }, endpoint: None }
+    }
+
+    /// Reads a delivery; nothing if another version wrote it.
+    pub fn read(delivery: &Delivery) -> Option<(Channel, Self)> {
+        let channel = Channel::of_word(&delivery.channel)?;
+        Some((channel, serde_json::from_value(delivery.document.clone()).ok()?))
+    }
+
+    /// The table it is about.
+    pub fn table(&self) -> Option<&TableId> {
+        match &self.matter {
+            Matter::Table { table, .. } => Some(table),
+            Matter::Confirm { .. } | Matter::Test => None,
+        }
+    }
+
+    /// What happened there.
+    pub fn kinds(&self) -> BTreeSet<Kind> {
+        match &self.matter {
+            Matter::Table { kinds, .. } => kinds.clone(),
+            Matter::Confirm { .. } | Matter::Test => BTreeSet::new(),
+        }
+    }
+
+    /// As a new delivery.
+    pub fn delivery(&self, person: PersonId, channel: Channel, due: Millis) -> Delivery {
+        let document = serde_json::to_value(self).expect("a parcel is plain data with text keys");
+        Delivery { id: 0, person, channel: channel.word().to_owned(), document, due, tries: 0 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parcels_read_back() {
+        let kinds = BTreeSet::from([Kind::Over, Kind::Began]);
+        let table = Parcel::of_table(TableId("t".into()), kinds);
+        let confirm = Matter::Confirm { address: "a@b.example".into(), until: 7 };
+        let others = [confirm, Matter::Test].map(|matter| Parcel { matter, endpoint: None });
+        let push = Parcel { endpoint: Some("https://push.example/1".into()), ..table.clone() };
+        for parcel in [table, push].into_iter().chain(others) {
+            for channel in Channel::ALL {
+                let delivery = parcel.delivery(PersonId("anna".into()), channel, 5);
+                assert_eq!(Parcel::read(&delivery), Some((channel, parcel.clone())));
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What the task of a table can be asked, and the door to it.
+
+use damrak_core::Seat;
+use damrak_store::PersonId;
+use damrak_words::Language;
+use tokio::sync::{mpsc, oneshot};
+
+use super::entry::By;
+use super::gallery::{Picture, Watching};
+use super::model::Table;
+use super::settings::Body;
+use super::wish::{Asker, Wish};
+use crate::problem::Problem;
+
+/// Messages that may wait for a table.
+const MAILBOX: usize = 256;
+
+/// What a table can be asked.
+#[derive(Debug)]
+pub enum Message {
+    /// A person wishes something.
+    Wish {
+        /// Who.
+        asker: Box<Asker>,
+        /// What.
+        wish: Box<Wish>,
+        /// The answer: the version of the table after it.
+        reply: oneshot::Sender<Result<u64, Problem>>,
+    },
+    /// A bot has decided.
+    Bot {
+        /// For which seat.
+        seat: Seat,
+        /// The state it was asked in.
+        turn: String,
+        /// What; nothing if it found nothing.
+        action: Option<String>,
+        /// Why a bot decides here.
+        by: By,
+    },
+    /// Somebody wants to see the table, and every change of it.
+    Watch {
+        /// Who.
+        person: Option<PersonId>,
+        /// From which seat.
+        seat: Option<Seat>,
+        /// In which language.
+        language: Language,
+        /// What he sees.
+        reply: oneshot::Sender<Result<Watching, Problem>>,
+    },
+    /// Somebody wants to see the table once.
+    Look {
+        /// Who.
+        person: Option<PersonId>,
+        /// From which seat.
+        seat: Option<Seat>,
+        /// In which language.
+        language: Language,
+        /// What he sees.
+        reply: oneshot::Sender<Result<Picture, Problem>>,
+    },
+    /// Somebody no longer watches.
+    Unwatch {
+        /// Who.
+        person: Option<PersonId>,
+    },
+    /// Whether somebody watches now.
+    IsLooking {
+        /// Who.
+        person: PersonId,
+        /// The answer.
+        reply: oneshot::Sender<bool>,
+    },
+    /// How long a message to somebody and back took.
+    RoundTrip {
+        /// Who.
+        person: PersonId,
+        /// Milliseconds.
+        millis: u32,
+    },
+    /// Somebody wrote a line of chat.
+    Chat {
+        /// Its number.
+        number: u64,
+    },
+    /// Something in the table's body is to be changed.
+    ChangeBody {
+        /// Who wishes it; nobody if the server itself does.
+        asker: Option<Box<Asker>>,
+        /// How.
+        change: BodyChange,
+        /// When it is stored.
+        reply: oneshot::Sender<Result<(), Problem>>,
+    },
+    /// Somebody wants to know how the table is now.
+    Peek {
+        /// A copy.
+        reply: oneshot::Sender<Box<Table>>,
+    },
+    /// The table was changed in the store by somebody else: read it again.
+    Reload,
+    /// The server stops: store what must be.
+    Stop {
+        /// When it is done.
+        reply: oneshot::Sender<()>,
+    },
+}
+
+type ChangeOfBody = dyn FnOnce(&mut Body) -> Result<(), Problem> + Send;
+
+/// A change of a table's body.
+pub struct BodyChange(pub Box<ChangeOfBody>);
+
+impl std::fmt::Debug for BodyChange {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("BodyChange")
+    }
+}
+
+/// The door to a table's task.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    sender: mpsc::Sender<Message>,
+}
+
+impl Handle {
+    /// A door, and the mailbox behind it.
+    pub(super) fn new() -> (Self, mpsc::Receiver<Message>) {
+        let (sender, mailbox) = mpsc::channel(MAILBOX);
+        (Self { sender }, mailbox)
+    }
+
+    /// Sends a message; says whether the table is still there to hear it.
+    pub async fn send(&self, message: Message) -> Result<(), Message> {
+        self.sender.send(message).await.map_err(|error| error.0)
+    }
+}
