@@ -37,6 +37,7 @@ server-blocked = Du bist auf diesem Server gesperrt. Frag die, die ihn betreiben
 server-bad-body = Die Anfrage ist nicht zu verstehen: { $problem }
 server-bad-list = Diese Liste gibt es nicht. Frag nach open, playing, recent, mine oder past.
 server-title-long = Ein Titel hat höchstens { $most } Zeichen.
+server-bad-clock = Eine Uhr gibt mindestens eine Sekunde und höchstens { $days } Tage.
 server-bad-seat = „{ $seat }“ kann nirgends sitzen. Nimm me, open, invite oder einen Bot: { $known }.
 server-bad-key = Der Schlüssel einer Anfrage hat höchstens 64 Zeichen.
 server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.

@@ -37,6 +37,7 @@ server-blocked = You were locked out of this server. Ask whoever runs it.
 server-bad-body = The request cannot be understood: { $problem }
 server-bad-list = There is no such list. Ask for open, playing, recent, mine or past.
 server-title-long = A title has at most { $most } characters.
+server-bad-clock = A clock gives at least one second and at most { $days } days.
 server-bad-seat = “{ $seat }” cannot sit anywhere. Use me, open, invite or a bot: { $known }.
 server-bad-key = The key of a request has at most 64 characters.
 server-chat-length = A line has 1 to { $most } characters.

@@ -37,6 +37,7 @@ server-blocked = Je bent op deze server geblokkeerd. Vraag het aan wie hem behee
 server-bad-body = Het verzoek is niet te begrijpen: { $problem }
 server-bad-list = Deze lijst bestaat niet. Vraag om open, playing, recent, mine of past.
 server-title-long = Een titel heeft hoogstens { $most } tekens.
+server-bad-clock = Een klok geeft minstens één seconde en hoogstens { $days } dagen.
 server-bad-seat = “{ $seat }” kan nergens zitten. Gebruik me, open, invite of een bot: { $known }.
 server-bad-key = De sleutel van een verzoek heeft hoogstens 64 tekens.
 server-chat-length = Een regel heeft 1 tot { $most } tekens.

@@ -5,6 +5,7 @@ use damrak_words::Language;
 
 use crate::commands::bench::BenchArgs;
 use crate::commands::care::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs};
+use crate::commands::draw::DrawArgs;
 use crate::commands::games::GamesArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::replay::ReplayArgs;
@@ -50,6 +51,7 @@ pub(crate) enum Command {
     Sim(Box<SimArgs>),
     Replay(ReplayArgs),
     Show(ShowArgs),
+    Draw(DrawArgs),
     Verify(VerifyArgs),
     Bench(BenchArgs),
     Serve(ServeArgs),

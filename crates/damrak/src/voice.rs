@@ -1,7 +1,7 @@
 //! Phrases as sentences, in the language of whoever asked.
 
 use damrak_core::{Line, OpenError, Phrase, Refused, Seat, SetupError};
-use damrak_words::{Language, words};
+use damrak_words::{Language, Names, words};
 
 use crate::seating;
 
@@ -21,6 +21,16 @@ impl Voice {
     /// The same language at a table with these seats, as a record names them.
     pub(crate) fn at_table(&self, seats: &[String]) -> Self {
         Self { language: self.language, names: seating::names_to_say(seats) }
+    }
+
+    /// The language it speaks.
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What it calls the people at the table.
+    pub(crate) fn names(&self) -> &dyn Names {
+        &self.names
     }
 
     /// The phrase as a sentence.

@@ -13,6 +13,7 @@ pub mod json;
 pub mod limits;
 pub mod metrics;
 pub mod notify;
+pub mod page;
 pub mod password;
 pub mod problem;
 pub mod random;

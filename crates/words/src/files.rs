@@ -33,4 +33,4 @@ macro_rules! files {
 }
 
 /// Every Fluent file of `locales/`; a new one is added here.
-pub const FILES: &[File] = files!["core", "kontor", "cli", "server", "notify"];
+pub const FILES: &[File] = files!["core", "kontor", "draw", "cli", "server", "notify", "page"];

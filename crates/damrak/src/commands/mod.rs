@@ -2,6 +2,7 @@
 
 pub(crate) mod bench;
 pub(crate) mod care;
+pub(crate) mod draw;
 pub(crate) mod games;
 pub(crate) mod play;
 pub(crate) mod replay;
@@ -40,6 +41,7 @@ pub(crate) fn run(
         Some(Command::Sim(args)) => sim::run(&args, out)?,
         Some(Command::Replay(args)) => replay::run(&args, voice, out)?,
         Some(Command::Show(args)) => show::run(&args, voice, out)?,
+        Some(Command::Draw(args)) => draw::run(&args, voice, out)?,
         Some(Command::Verify(args)) => return verify::run(&args, voice, out),
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Serve(args)) => return serve::run(args, out),

@@ -182,9 +182,12 @@ pub(crate) fn data_folder() -> PathBuf {
 fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("DAMRAK_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     // Somebody else may have set up logging already; then his holds.
-    let _ =
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).try_init();
+    let _ = match std::env::var("DAMRAK_LOG_FORMAT").as_deref() {
+        Ok("json") => log.json().try_init(),
+        _ => log.try_init(),
+    };
 }
 
 /// Done when the operating system asks the program to end.

@@ -50,7 +50,7 @@ pub(crate) struct ShowArgs {
 /// Shows the position.
 pub(crate) fn run(args: &ShowArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let edition = OwnEdition::read(args.edition.as_ref())?;
-    let (mut position, voice) = read(args, &edition, voice)?;
+    let (mut position, voice) = read(&args.file, args.at, &edition, voice)?;
     let listener = Listener::of(args.viewer, position.rules().players())?;
     let mut told = Vec::new();
     for notation in &args.apply {
@@ -79,22 +79,22 @@ pub(crate) fn run(args: &ShowArgs, voice: &Voice, out: &mut dyn Write) -> Result
 }
 
 /// The position of the file, and a voice that knows the names if the file has any.
-fn read(
-    args: &ShowArgs,
+pub(super) fn read(
+    path: &Path,
+    at: Option<usize>,
     edition: &OwnEdition,
     voice: &Voice,
 ) -> Result<(Box<dyn AnyPosition>, Voice), Failure> {
-    let path = &args.file;
     let mut input = files::open(path)?;
-    let start = input.fill_buf().map_err(|error| Failure::Read(path.clone(), error))?;
+    let start = input.fill_buf().map_err(|error| Failure::Read(path.to_owned(), error))?;
     if start.starts_with(RECORD_START) {
         let verified = record::verify(&registry(), input, edition.source())
-            .map_err(|error| Failure::Record(path.clone(), error))?;
-        let last = record_file::up_to(&verified.play, args.at)?;
+            .map_err(|error| Failure::Record(path.to_owned(), error))?;
+        let last = record_file::up_to(&verified.play, at)?;
         let position = record_file::position_after(&verified.play, last)?;
         return Ok((position, voice.at_table(&verified.header.seats)));
     }
-    if args.at.is_some() {
+    if at.is_some() {
         return Err(Failure::usage(format!(
             "{}: --at is for records, and this is none",
             path.display()

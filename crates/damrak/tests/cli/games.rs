@@ -5,7 +5,7 @@ use crate::support::Place;
 #[test]
 fn every_command_has_help_with_examples() {
     let place = Place::new();
-    for command in ["games", "rules", "play", "sim", "replay", "show", "verify", "bench"] {
+    for command in ["games", "rules", "play", "sim", "replay", "show", "draw", "verify", "bench"] {
         let out = place.run(&[command, "--help"]).fine();
         assert!(out.contains(&format!("Examples:\n  damrak {command}")), "{out}");
     }

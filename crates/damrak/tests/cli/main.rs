@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bench;
+mod draw;
 mod games;
 mod interrupts;
 mod languages;

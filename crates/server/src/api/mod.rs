@@ -17,6 +17,7 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post, put};
 
 pub(crate) use people::disturbs;
+pub(crate) use tables::play_now;
 
 use crate::app::App;
 use crate::{headers, limits};
@@ -72,6 +73,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/admin/people/{person}/block", post(admin::block))
         .route("/api/v1/admin/tables/{table}/close", post(admin::close_table))
         .route("/api/v1/admin/status", get(admin::status))
+        .merge(crate::page::routes())
         .fallback(headers::nothing_here)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), limits::gate))

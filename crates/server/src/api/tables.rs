@@ -18,7 +18,8 @@ use crate::problem::Problem;
 use crate::random;
 use crate::table::looking_back::effective_decisions;
 use crate::table::model::Table;
-use crate::table::settings::{AtZero, Body, ClockRule, EditionText, Settings};
+use crate::table::render::Form;
+use crate::table::settings::{AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings};
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 
@@ -139,6 +140,21 @@ pub(super) async fn create(
     make(&app, &known, new, None).await.map(Json).in_language(known.language)
 }
 
+/// A table with one person and as many bots as the game needs, dealt at once.
+pub(crate) async fn play_now(app: &App, known: &Known, game: &str) -> Result<String, Problem> {
+    let info = app.hub.registry().find(game).map_err(damrak_core::OpenError::Setup)?;
+    let bot = LEVELS.last().copied().unwrap_or_default();
+    let mut seats = vec![bot; usize::from(*info.players.start())];
+    if let Some(first) = seats.first_mut() {
+        *first = "me";
+    }
+    let wanted = json!({"game": game, "setup": {}, "seats": seats, "start": true});
+    let new = serde_json::from_value(wanted)
+        .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
+    let made = make(app, known, new, None).await?;
+    Ok(made["table"].as_str().unwrap_or_default().to_owned())
+}
+
 async fn make(
     app: &App,
     known: &Known,
@@ -152,6 +168,9 @@ async fn make(
     settings.setup = rules.setup().to_draft();
     if new.title.chars().count() > TITLE {
         return Err(Problem::bad("server-title-long").with("most", TITLE as u32));
+    }
+    if !settings.clock.is_sensible() {
+        return Err(Problem::bad("server-bad-clock").with("days", LONGEST_CLOCK / (24 * 3600)));
     }
     let mut invitations = Vec::new();
     let mut links = Vec::new();
@@ -227,6 +246,8 @@ fn invitation_hash(secret: &str) -> Hash {
 pub(super) struct SeatQuery {
     #[serde(default)]
     pub(super) seat: Option<Seat>,
+    #[serde(default)]
+    pub(super) form: Form,
 }
 
 pub(super) async fn show(
@@ -237,7 +258,7 @@ pub(super) async fn show(
 ) -> Result<impl IntoResponse, Refusal> {
     let id = TableId(table);
     let person = who.person.map(|person| person.id);
-    let picture = app.hub.look(&id, person, query.seat, who.language).await;
+    let picture = app.hub.look(&id, person, query.seat, who.language, query.form).await;
     let picture = picture.in_language(who.language)?.document();
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }

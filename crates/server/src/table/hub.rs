@@ -15,6 +15,7 @@ use super::entry::{By, Entry, Why};
 use super::gallery::{Picture, Watching};
 use super::message::{BodyChange, Handle, Message};
 use super::model::{Occupant, Table};
+use super::render::Form;
 use super::settings::Body;
 use super::shelf::Shelf;
 use super::task;
@@ -249,9 +250,10 @@ impl Hub {
         person: Option<PersonId>,
         seat: Option<Seat>,
         language: damrak_words::Language,
+        form: Form,
     ) -> Result<Watching, Problem> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Watch { person, seat, language, reply }).await?;
+        self.send(id, Message::Watch { person, seat, language, form, reply }).await?;
         answer.await.map_err(|_| Problem::unavailable())?
     }
 
@@ -262,9 +264,10 @@ impl Hub {
         person: Option<PersonId>,
         seat: Option<Seat>,
         language: damrak_words::Language,
+        form: Form,
     ) -> Result<Picture, Problem> {
         let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Look { person, seat, language, reply }).await?;
+        self.send(id, Message::Look { person, seat, language, form, reply }).await?;
         answer.await.map_err(|_| Problem::unavailable())?
     }
 

@@ -8,6 +8,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::entry::By;
 use super::gallery::{Picture, Watching};
 use super::model::Table;
+use super::render::Form;
 use super::settings::Body;
 use super::wish::{Asker, Wish};
 use crate::problem::Problem;
@@ -46,6 +47,8 @@ pub enum Message {
         seat: Option<Seat>,
         /// In which language.
         language: Language,
+        /// In which form.
+        form: Form,
         /// What he sees.
         reply: oneshot::Sender<Result<Watching, Problem>>,
     },
@@ -57,6 +60,8 @@ pub enum Message {
         seat: Option<Seat>,
         /// In which language.
         language: Language,
+        /// In which form.
+        form: Form,
         /// What he sees.
         reply: oneshot::Sender<Result<Picture, Problem>>,
     },

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use damrak_core::{Offer, Phrase, Place, Score, Seat, Standing, Target, Viewer};
 use damrak_store::Status;
 use damrak_words::{Language, words};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json as document};
 
 use super::clock::Moment;
@@ -14,6 +14,7 @@ use super::entry::By;
 use super::falling::{Fall, allowance};
 use super::model::{Chapter, Occupant, SeatState, Table};
 use crate::json::{self, Object};
+use crate::page::Scenery;
 
 /// Who is there, by seat: whether somebody looks, and how long a message to him and back takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -31,6 +32,19 @@ pub struct Look {
     pub viewer: Viewer,
     /// In which language.
     pub language: Language,
+    /// In which form.
+    pub form: Form,
+}
+
+/// For whom a picture is painted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Form {
+    /// For programs: the view, the offers and the story as data.
+    #[default]
+    Data,
+    /// For people: the main part of the page.
+    Page,
 }
 
 /// What a table has to know of the moment besides itself.
@@ -63,9 +77,16 @@ impl Painter {
     /// Everything the viewer may know, in his language, as one JSON document.
     pub fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
         let names = table.names();
-        let Look { viewer, language } = self.look;
+        let Look { viewer, language, form } = self.look;
         let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
         self.listen(table, &names, &say);
+        if form == Form::Page {
+            let scenery = Scenery { table, look: self.look, moments, names: &names };
+            let html = scenery.html(self.story.iter().map(|(_, told)| told.as_str()));
+            let mut page = Object::begin(text);
+            page.field("title", &table.head.title).field("version", &table.length);
+            return page.field("html", &html).end();
+        }
         let fall = moments.fall.map(|fall| falling(fall, viewer, moments));
         Object::begin(text)
             .field("table", &table.head)
@@ -102,7 +123,10 @@ impl Painter {
         self.story.truncate(kept);
         for chapter in story.iter().skip(kept) {
             let told = tell(chapter, self.look.viewer, say);
-            let told = serde_json::to_string(&told).expect("what is told is plain data");
+            let told = match self.look.form {
+                Form::Data => serde_json::to_string(&told).expect("what is told is plain data"),
+                Form::Page => crate::page::chapter(told.number, &told.lines),
+            };
             self.story.push_back((Arc::clone(chapter), told));
         }
     }

@@ -63,6 +63,21 @@ pub enum ClockRule {
     },
 }
 
+/// The longest time that can be given: a month.
+pub const LONGEST_CLOCK: u32 = 31 * 24 * 3600;
+
+impl ClockRule {
+    /// Whether it gives everybody some time, and nobody more than [`LONGEST_CLOCK`].
+    pub fn is_sensible(self) -> bool {
+        let fits = |seconds| (1..=LONGEST_CLOCK).contains(&seconds);
+        match self {
+            ClockRule::None => true,
+            ClockRule::PerDecision { seconds } => fits(seconds),
+            ClockRule::Bank { seconds, increment } => fits(seconds) && increment <= LONGEST_CLOCK,
+        }
+    }
+}
+
 /// What happens when somebody's time is up.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -17,7 +17,7 @@ use super::hub::Hub;
 use super::message::{BodyChange, Handle, Message};
 use super::model::Table;
 use super::next::NextTable;
-use super::render::Look;
+use super::render::{Form, Look};
 use super::settings::{AtZero, Body};
 use super::wish::{Asker, Granted, Wish};
 use crate::problem::Problem;
@@ -152,13 +152,13 @@ impl Task {
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
             }
-            Message::Watch { person, seat, language, reply } => {
-                let answer = self.watch(person, seat, language);
+            Message::Watch { person, seat, language, form, reply } => {
+                let answer = self.watch(person, seat, language, form);
                 let _ = reply.send(answer);
             }
-            Message::Look { person, seat, language, reply } => {
+            Message::Look { person, seat, language, form, reply } => {
                 let viewer = self.table.viewer(person.as_ref(), seat);
-                let picture = viewer.map(|viewer| self.look(Look { viewer, language }));
+                let picture = viewer.map(|viewer| self.look(Look { viewer, language, form }));
                 let _ = reply.send(picture);
             }
             Message::Unwatch { person } => {
@@ -306,9 +306,10 @@ impl Task {
         person: Option<PersonId>,
         seat: Option<Seat>,
         language: Language,
+        form: Form,
     ) -> Result<Watching, Problem> {
         let viewer = self.table.viewer(person.as_ref(), seat)?;
-        let look = Look { viewer, language };
+        let look = Look { viewer, language, form };
         let (changes, is_news) = self.gallery.enter(person, look);
         // Others see him come only if he sits here.
         if is_news && viewer != Viewer::Spectator {

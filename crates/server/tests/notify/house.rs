@@ -66,7 +66,7 @@ impl Street {
 
     /// Somebody who was here before the server was opened again.
     pub fn again(&self, client: &Client) -> Client {
-        Client { address: self.house.address, token: client.token.clone() }
+        Client { address: self.house.address, ..client.clone() }
     }
 
     /// Everything that waits for somebody.

@@ -17,9 +17,14 @@ fn house() -> (tempfile::TempDir, House) {
 }
 
 pub fn connect(house: &House, table: &str, token: &str) -> WebSocket<TcpStream> {
+    connect_to(house, &format!("/api/v1/tables/{table}/socket"), token)
+}
+
+/// A socket to this path.
+pub fn connect_to(house: &House, path: &str, token: &str) -> WebSocket<TcpStream> {
     let stream = TcpStream::connect(house.address).unwrap();
     stream.set_read_timeout(Some(Duration::from_secs(10))).unwrap();
-    let url = format!("ws://{}/api/v1/tables/{table}/socket", house.address);
+    let url = format!("ws://{}{path}", house.address);
     let mut request = url.into_client_request().unwrap();
     let value = format!("Bearer {token}").parse().unwrap();
     request.headers_mut().insert("Authorization", value);

@@ -4,6 +4,7 @@
 
 mod auctions;
 mod live;
+mod pages;
 mod playing;
 mod secrets;
 mod sleeping;

@@ -239,3 +239,27 @@ fn invitations_chat_and_lists() {
     assert_eq!(piet.get("/api/v1/tables?list=mine").1["tables"][0]["id"], *table);
     house.close();
 }
+
+#[test]
+fn a_clock_gives_some_time_and_not_for_ever() {
+    let (_folder, file) = file();
+    let house = House::open(&file);
+    let anna = house.person("anna", false);
+    let month = 31 * 24 * 3600;
+    for (clock, status) in [
+        (json!({"kind": "per-decision", "seconds": 3 * 24 * 3600}), 200),
+        (json!({"kind": "per-decision", "seconds": month}), 200),
+        (json!({"kind": "per-decision", "seconds": month + 1}), 400),
+        (json!({"kind": "per-decision", "seconds": 0}), 400),
+        (json!({"kind": "bank", "seconds": 600, "increment": 0}), 200),
+        (json!({"kind": "bank", "seconds": 0, "increment": 5}), 400),
+        (json!({"kind": "bank", "seconds": 600, "increment": month + 1}), 400),
+    ] {
+        let new = json!({
+            "game": "kontor", "setup": {}, "seats": ["me", "open"], "live": false, "clock": clock,
+        });
+        let (answered, made) = anna.post("/api/v1/tables", &new);
+        assert_eq!(answered, status, "{clock}: {made}");
+    }
+    house.close();
+}

@@ -73,12 +73,12 @@ impl House {
             self.store.create_person(person).await.unwrap();
             self.store.create_session(session).await.unwrap();
         });
-        Client { address: self.address, token: Some(token) }
+        Client { address: self.address, token: Some(token), cookie: None }
     }
 
     /// Somebody without a name.
     pub fn stranger(&self) -> Client {
-        Client { address: self.address, token: None }
+        Client { address: self.address, token: None, cookie: None }
     }
 
     /// Stops in good order.
@@ -95,6 +95,7 @@ impl House {
 pub struct Client {
     pub address: SocketAddr,
     pub token: Option<String>,
+    pub cookie: Option<String>,
 }
 
 /// A status and a document.
@@ -120,14 +121,25 @@ impl Client {
 
     /// Everything that comes back, head and all.
     pub fn answer(&self, method: &str, path: &str, body: Option<&Value>) -> String {
+        let body = body.map(Value::to_string).unwrap_or_default();
+        self.send(method, path, "application/json", &body)
+    }
+
+    /// Everything that comes back when a form is sent.
+    pub fn form(&self, path: &str, fields: &str) -> String {
+        self.send("POST", path, "application/x-www-form-urlencoded", fields)
+    }
+
+    fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let body = body.map(Value::to_string).unwrap_or_default();
         let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n"));
+        let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n"));
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\
-             Content-Type: application/json\r\n{}Content-Length: {}\r\n\r\n{body}",
+             Content-Type: {kind}\r\n{}{}Content-Length: {}\r\n\r\n{body}",
             token.unwrap_or_default(),
+            cookie.unwrap_or_default(),
             body.len()
         );
         stream.write_all(head.as_bytes()).unwrap();

@@ -62,6 +62,19 @@ fn without_time(answer: &str) -> String {
     same
 }
 
+/// A connection that was closed is noticed a moment later; until then its owner is shown as being there.
+fn wait_until_nobody_is_there(client: &Client, table: &str) {
+    for _ in 0..500 {
+        let picture = client.look(table);
+        let mut seats = picture["seats"].as_array().unwrap().iter();
+        if seats.all(|seat| seat["presence"]["online"] == false) {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    panic!("somebody stays");
+}
+
 fn events(house: &House, client: &Client, table: &str) -> String {
     let mut stream = TcpStream::connect(house.address).unwrap();
     let token = client.token.as_ref().unwrap();
@@ -154,7 +167,9 @@ fn everything(house: &House, table: &str) -> Vec<(String, String)> {
         got.push((format!("{name}: rematch"), without_time(&again)));
     }
     for (name, client) in [("piet", &piet), ("eve", &eve)] {
+        wait_until_nobody_is_there(client, table);
         got.push((format!("{name}: events"), without_time(&events(house, client, table))));
+        wait_until_nobody_is_there(client, table);
         got.push((format!("{name}: socket"), without_time(&socket(house, client, table))));
     }
     got

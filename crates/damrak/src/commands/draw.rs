@@ -1,0 +1,85 @@
+//! `damrak draw`: one position as a picture.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use clap::ValueEnum;
+use damrak_core::Viewer;
+use damrak_draw::{Context, Theme, drawing};
+
+use super::show;
+use crate::edition_file::OwnEdition;
+use crate::failure::Failure;
+use crate::files;
+use crate::story::Listener;
+use crate::voice::Voice;
+
+/// Draw a position as a picture (SVG)
+///
+/// Reads a position file, or a record with --at, checks everything in it and draws the board as whoever is
+/// named with --as may see it; without it, as a spectator. The picture needs no other file.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "\
+Examples:
+  damrak draw game.damrak --at 17 -o board.svg
+  damrak draw game.damrak --as 1 --sheet hand --theme night > hand.svg")]
+pub(crate) struct DrawArgs {
+    /// The position file or record; - is the standard input
+    file: PathBuf,
+    /// Of a record: the position after decision N (0 is the deal)
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// Look as this seat, or as a spectator
+    #[arg(long = "as", value_name = "SEAT|spectator", default_value = "spectator")]
+    viewer: Viewer,
+    /// Which part of the table: the board, or one of the sheets beside it
+    #[arg(long, value_name = "NAME", default_value = "board")]
+    sheet: String,
+    /// By day or by night
+    #[arg(long, value_enum, default_value_t = Light::Day)]
+    theme: Light,
+    /// The edition file to use, if it is not one that comes with the program
+    #[arg(long, value_name = "FILE")]
+    edition: Option<PathBuf>,
+    /// Where to write the picture; the standard output if nothing is said
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+/// When a picture is looked at.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum Light {
+    Day,
+    Night,
+}
+
+/// Draws the position.
+pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let edition = OwnEdition::read(args.edition.as_ref())?;
+    let (position, voice) = show::read(&args.file, args.at, &edition, voice)?;
+    let rules = position.rules();
+    Listener::of(Some(args.viewer), rules.players())?;
+    let info = rules.info();
+    let context = Context { viewer: args.viewer, language: voice.language(), names: voice.names() };
+    let scene = drawing(info.name)
+        .and_then(|drawing| drawing.draw(position.look(args.viewer).as_ref(), &context))
+        .ok_or_else(|| Failure::usage(format!("{} cannot be drawn yet", info.title)))?;
+    let sheets = || std::iter::once(&scene.board).chain(&scene.trays);
+    let sheet = sheets().find(|sheet| sheet.id == args.sheet).ok_or_else(|| {
+        let known: Vec<&str> = sheets().map(|sheet| sheet.id).collect();
+        Failure::usage(format!(
+            "there is no sheet `{}` here; choose {}",
+            args.sheet,
+            known.join(", ")
+        ))
+    })?;
+    let theme = match args.theme {
+        Light::Day => Theme::Day,
+        Light::Night => Theme::Night,
+    };
+    let picture = sheet.standalone(theme);
+    match &args.output {
+        Some(file) => files::write_new(file, picture.as_bytes()),
+        None => Ok(writeln!(out, "{picture}")?),
+    }
+}

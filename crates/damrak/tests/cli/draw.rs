@@ -1,0 +1,34 @@
+//! Positions as pictures.
+
+use crate::support::Place;
+
+#[test]
+fn a_position_of_a_record_is_drawn_as_a_spectator_sees_it() {
+    let place = Place::new();
+    place.play_first_choices("game.damrak", &["--variant", "gulliver"]);
+    let picture = place.run(&["draw", "game.damrak", "--at", "3"]).fine();
+    assert!(picture.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""), "{picture:.200}");
+    assert!(picture.contains("data-theme=\"day\"") && picture.trim_end().ends_with("</svg>"));
+    let night = place.run(&["draw", "game.damrak", "--at", "3", "--theme", "night"]).fine();
+    assert!(night.contains("data-theme=\"night\""));
+}
+
+#[test]
+fn a_picture_is_written_to_a_new_file_only() {
+    let place = Place::new();
+    place.play_first_choices("game.damrak", &["--variant", "gulliver"]);
+    let draw = ["draw", "game.damrak", "-o", "board.svg"];
+    assert_eq!(place.run(&draw).fine(), "");
+    let written = std::fs::read_to_string(place.path("board.svg")).expect("it is there");
+    assert!(written.starts_with("<svg"));
+    assert!(place.run(&draw).wrong().contains("board.svg"));
+}
+
+#[test]
+fn what_cannot_be_drawn_is_told_so() {
+    let place = Place::new();
+    place.play_first_choices("game.damrak", &["--variant", "gulliver"]);
+    let wrong = place.run(&["draw", "game.damrak", "--sheet", "moon"]).wrong();
+    assert!(wrong.contains("there is no sheet `moon` here; choose board"), "{wrong}");
+    assert!(place.run(&["draw", "game.damrak", "--as", "9"]).wrong().contains("seat 9"));
+}

@@ -1,0 +1,214 @@
+//! Draws random games of every way to play, by day and by night, for a wide page and a phone.
+//!
+//!     cargo run -p damrak-draw --example gallery [folder]
+//!
+//! Open `index.html` in the folder (`target/gallery` unless named) and look.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::{env, fs, io};
+
+use damrak_core::{
+    AnyPosition, AnyRules, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer,
+};
+use damrak_draw::{Context, DRAWINGS, STYLE, Scene, Theme, drawing};
+use damrak_kontor::Kontor;
+use damrak_words::Language;
+
+/// After how many decisions a picture is taken; the last is the end of the game.
+const MOMENTS: [u32; 5] = [0, 9, 34, 81, u32::MAX];
+
+fn main() -> io::Result<()> {
+    let folder = env::args().nth(1).map_or_else(|| PathBuf::from("target/gallery"), PathBuf::from);
+    fs::create_dir_all(&folder)?;
+    let mut gallery = Gallery { folder, index: String::new(), seen: BTreeSet::new() };
+    let registry = Registry::new().with::<Kontor>();
+    for info in registry.games() {
+        for (number, variant) in info.variants.iter().enumerate() {
+            for special in [false, true] {
+                let draft = SetupDraft {
+                    variant: Some(variant.name.to_owned()),
+                    options: [("special-cards".to_owned(), OptionValue::Flag(special))].into(),
+                    ..SetupDraft::default()
+                };
+                let Ok(rules) = registry.open(info.name, &draft) else { continue };
+                let special = if special { "-special" } else { "" };
+                let name = format!("{}-{}{special}", info.name, variant.name);
+                gallery.play(rules.as_ref(), &name, Seed::from_number(7 + number as u64))?;
+            }
+        }
+    }
+    gallery.finish()
+}
+
+struct Gallery {
+    folder: PathBuf,
+    index: String,
+    /// What could be pointed at in some picture besides cards and cells.
+    seen: BTreeSet<String>,
+}
+
+impl Gallery {
+    fn play(&mut self, rules: &dyn AnyRules, name: &str, seed: Seed) -> io::Result<()> {
+        let mut rng = Rng::new(seed.derive(name, 0));
+        let (mut position, _) = rules.deal(seed);
+        let mut taken = 0;
+        for (moment, until) in MOMENTS.into_iter().enumerate() {
+            while taken < until {
+                let Some(seat) = position.waiting_for().first() else { break };
+                let Some(action) = lively_action(position.as_ref(), seat, &mut rng) else { break };
+                if position.act(seat, &action).is_err() {
+                    break;
+                }
+                taken += 1;
+                self.show_what_is_new(position.as_ref(), seat, name)?;
+            }
+            let viewer = position.waiting_for().first().map_or(Viewer::Spectator, Viewer::Seat);
+            self.show(position.as_ref(), viewer, &format!("{name}-{moment}"), moment)?;
+        }
+        Ok(())
+    }
+
+    /// The first picture with each kind of choice, and the first with a sealed decision.
+    fn show_what_is_new(
+        &mut self,
+        position: &dyn AnyPosition,
+        last: Seat,
+        name: &str,
+    ) -> io::Result<()> {
+        for seat in position.waiting_for() {
+            let offers = position.offers(seat);
+            for target in offers.into_iter().flat_map(|offer| offer.targets).map(|target| target.0)
+            {
+                let common = target.starts_with("card-") || target.starts_with("cell-");
+                if !common && self.seen.insert(target.clone()) {
+                    self.show(position, Viewer::Seat(seat), &format!("{name}-{target}"), 0)?;
+                }
+            }
+            if seat != last && self.seen.insert(format!("sealed {name}")) {
+                self.show(position, Viewer::Seat(last), &format!("{name}-sealed"), 1)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn show(
+        &mut self,
+        position: &dyn AnyPosition,
+        viewer: Viewer,
+        name: &str,
+        tongue: usize,
+    ) -> io::Result<()> {
+        let names = ["Anna".to_owned(), "Bartholomeus".to_owned()];
+        let language = Language::all()[tongue % 3];
+        let context = Context { viewer, language, names: &names.as_slice() };
+        let Some(drawing) = drawing(position.rules().info().name) else { return Ok(()) };
+        let Some(scene) = drawing.draw(&*position.look(viewer), &context) else { return Ok(()) };
+        let offers = match viewer {
+            Viewer::Seat(seat) => position.offers(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let targets: BTreeSet<String> = offers
+            .into_iter()
+            .filter_map(|offer| offer.targets.into_iter().next())
+            .map(|t| t.0)
+            .collect();
+        let _ = write!(self.index, "<p>{name}:");
+        for theme in [Theme::Day, Theme::Night] {
+            let file = format!("{name}-{}.svg", theme.name());
+            fs::write(self.folder.join(&file), scene.board.standalone(theme))?;
+            let _ = write!(self.index, " <a href=\"{file}\">{file}</a>");
+            for width in ["wide", "phone"] {
+                let file = format!("{name}-{width}-{}.html", theme.name());
+                fs::write(
+                    self.folder.join(&file),
+                    glowing(page(&scene, theme, width, &names), &targets),
+                )?;
+                let _ = write!(self.index, " <a href=\"{file}\">{width}</a>");
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(self) -> io::Result<()> {
+        let mut text =
+            format!("<!doctype html><meta charset=\"utf-8\"><style>{STYLE}{PAGE}</style>");
+        for drawing in DRAWINGS {
+            for theme in [Theme::Day, Theme::Night] {
+                let tile = drawing.tile();
+                let _ = write!(
+                    text,
+                    "<span class=\"tile\" data-theme=\"{}\">{tile}</span>",
+                    theme.name()
+                );
+            }
+        }
+        text.push_str(&self.index);
+        let file = self.folder.join("index.html");
+        fs::write(&file, text)?;
+        println!("{}", file.display());
+        Ok(())
+    }
+}
+
+/// A random decision; passes are rare, so that the harbour fills.
+fn lively_action(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Option<String> {
+    let mut action = position.random_action(seat, rng)?;
+    for _ in 0..3 {
+        if matches!(action.as_str(), "pass" | "decline") {
+            action = position.random_action(seat, rng)?;
+        }
+    }
+    Some(action)
+}
+
+/// The page with everything marked that can be pointed at first.
+fn glowing(mut page: String, targets: &BTreeSet<String>) -> String {
+    for target in targets {
+        let plain = format!("data-target=\"{target}\"");
+        page = page.replace(&plain, &format!("{plain} data-offered=\"\""));
+    }
+    page
+}
+
+fn page(scene: &Scene, theme: Theme, width: &str, names: &[String]) -> String {
+    let mut text = format!(
+        "<!doctype html><html data-theme=\"{}\" class=\"{width}\"><meta charset=\"utf-8\">\
+         <style>{STYLE}{PAGE}</style><main><section>",
+        theme.name()
+    );
+    let figure = |text: &mut String, title: &str, content: &str| {
+        let _ = write!(text, "<figure><figcaption>{title}</figcaption>{content}</figure>");
+    };
+    figure(&mut text, &scene.board.title, &scene.board.svg);
+    text.push_str("</section><section>");
+    for tray in &scene.trays {
+        figure(&mut text, &tray.title, &tray.svg);
+    }
+    let mut players = String::new();
+    for purse in &scene.purses {
+        let name = names.get(purse.seat.index()).map_or("", String::as_str);
+        let _ = write!(players, "<p title=\"{}\">{} {name}", purse.text, purse.token);
+        for part in &purse.parts {
+            let _ = write!(players, " {} {}", part.sign, part.value);
+        }
+    }
+    figure(&mut text, "Players", &players);
+    for panel in &scene.panels {
+        figure(&mut text, &panel.title, &panel.html);
+    }
+    text.push_str("</section></main>");
+    text
+}
+
+const PAGE: &str =
+    "body{margin:0;background:var(--paper);color:var(--text);font:15px/1.45 sans-serif}
+main{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:10px;max-width:1480px;margin:auto}
+section{display:flex;flex-direction:column;gap:10px;min-width:0}
+figure{margin:0;padding:10px;background:var(--card);border:1px solid var(--line);border-radius:14px}
+figure .sheet{margin:auto}
+figcaption{font:600 15px var(--serif);color:var(--ink);padding:0 0 8px}
+.phone body{width:360px}.phone main{display:block;padding:4px}.phone figcaption{padding:2px 4px}
+.phone figure{padding:4px 0;margin-bottom:6px;border:0}p{margin:.3em 0}
+.tile{display:inline-block;padding:20px;background:var(--paper)}";

@@ -1,0 +1,99 @@
+//! A view becomes pictures; nothing else knows pixels.
+//!
+//! A game's own view goes in, a [`Scene`] comes out: the board and what belongs to people as SVG, small
+//! facts as HTML. The pictures hold no style and no script: colours come from `web/board.css` by classes.
+//! Whatever can be pointed at carries `data-target` with the id that the rules give it, whatever moves
+//! carries `data-key`, which stays the same from picture to picture.
+//!
+//! Adding a game is one new module and one line in [`DRAWINGS`].
+
+mod icons;
+mod kontor;
+mod sheet;
+mod strokes;
+mod svg;
+mod tongue;
+
+use std::any::Any;
+
+use damrak_core::{Seat, Viewer};
+use damrak_words::{Language, Names};
+
+pub use sheet::{STYLE, Sheet, Theme};
+
+/// What a drawing needs besides the view.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// Who looks: his own things are drawn large.
+    pub viewer: Viewer,
+    /// The language of titles and labels.
+    pub language: Language,
+    /// What the people at the table are called.
+    pub names: &'a dyn Names,
+}
+
+/// A table as pictures, ready to be put into a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scene {
+    /// The board.
+    pub board: Sheet,
+    /// What belongs to people, the most needed first: hands, played cards, piles.
+    pub trays: Vec<Sheet>,
+    /// Small facts beside the board.
+    pub panels: Vec<Panel>,
+    /// What everybody has, one line a seat.
+    pub purses: Vec<Purse>,
+}
+
+/// A small fact beside the board, as HTML.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// Its name in the page.
+    pub id: &'static str,
+    /// Its heading, as plain text.
+    pub title: String,
+    /// Its content: everything in it is escaped already.
+    pub html: String,
+}
+
+/// What one player has, for the list of players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Purse {
+    /// Whose it is.
+    pub seat: Seat,
+    /// His token, as SVG.
+    pub token: String,
+    /// All of it in words.
+    pub text: String,
+    /// The same piece by piece.
+    pub parts: Vec<PursePart>,
+}
+
+/// One thing that a player has.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PursePart {
+    /// A small sign for it, as SVG.
+    pub sign: String,
+    /// How much of it.
+    pub value: u32,
+    /// The same in words.
+    pub label: String,
+}
+
+/// Draws one game.
+pub trait Drawing: Send + Sync {
+    /// The name by which programs call the game.
+    fn name(&self) -> &'static str;
+    /// The table as pictures; nothing if the view is that of another game.
+    fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene>;
+    /// The game's Delft tile, an SVG for the home page.
+    fn tile(&self) -> String;
+}
+
+/// Every game that can be drawn.
+pub const DRAWINGS: &[&dyn Drawing] = &[&kontor::KontorDrawing];
+
+/// The drawing of the game of this name.
+pub fn drawing(game: &str) -> Option<&'static dyn Drawing> {
+    DRAWINGS.iter().copied().find(|drawing| drawing.name() == game)
+}

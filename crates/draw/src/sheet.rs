@@ -1,0 +1,85 @@
+//! One picture, and how it stands alone.
+
+use crate::svg::{Pen, escape};
+
+/// The colours and lines of all pictures: `web/board.css`.
+pub const STYLE: &str = include_str!("../../../web/board.css");
+
+/// One picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sheet {
+    /// Its name in the page.
+    pub id: &'static str,
+    /// What it shows, as plain text.
+    pub title: String,
+    /// In user units; the page should show no more than one pixel a unit.
+    pub width: u32,
+    /// In user units.
+    pub height: u32,
+    /// The picture itself, to be put into a page that uses [`STYLE`].
+    pub svg: String,
+}
+
+/// When a picture is looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Theme {
+    /// Warm white.
+    Day,
+    /// Night harbour.
+    Night,
+}
+
+impl Theme {
+    /// The name by which the style knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Theme::Day => "day",
+            Theme::Night => "night",
+        }
+    }
+}
+
+impl Sheet {
+    /// A picture of this size with a title, a longer description and what the strokes draw.
+    pub(crate) fn drawn(
+        id: &'static str,
+        (width, height): (i32, i32),
+        title: String,
+        description: &str,
+        capacity: usize,
+        strokes: impl FnOnce(&mut Pen),
+    ) -> Self {
+        let mut pen = Pen::with_capacity(capacity);
+        let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg");
+        let tag = tag.parts("id", &["sheet-", id]).class("drawn sheet").attr("role", "img");
+        let tag = tag.parts("viewBox", &["0 0 ", &width.to_string(), " ", &height.to_string()]);
+        let tag = tag.num("width", width).num("height", height);
+        let tag = tag.parts("aria-labelledby", &["title-", id, " about-", id]);
+        tag.around(|pen| {
+            pen.tag("title").parts("id", &["title-", id]).holding(&title);
+            pen.tag("desc").parts("id", &["about-", id]).holding(description);
+            strokes(pen);
+        });
+        let side = |length: i32| u32::try_from(length).unwrap_or_default();
+        Self { id, title, width: side(width), height: side(height), svg: pen.finish() }
+    }
+
+    /// The picture as a file of its own, with its colours in it.
+    pub fn standalone(&self, theme: Theme) -> String {
+        stand_alone(&self.svg, theme)
+    }
+}
+
+/// An SVG with the style put into it, so that it needs no page.
+pub(crate) fn stand_alone(svg: &str, theme: Theme) -> String {
+    let Some((head, rest)) = svg.split_once('>') else { return svg.to_owned() };
+    let mut text = String::with_capacity(svg.len() + STYLE.len() + 64);
+    text.push_str(head);
+    text.push_str(" data-theme=\"");
+    text.push_str(theme.name());
+    text.push_str("\"><style>");
+    escape(&mut text, STYLE);
+    text.push_str("</style>");
+    text.push_str(rest);
+    text
+}

@@ -1,0 +1,137 @@
+//! Strokes that all games share: the colours of players with their patterns, water, badges, coins.
+
+use damrak_core::Seat;
+
+use crate::icons;
+use crate::svg::Pen;
+
+/// The colours of players. Each has a pattern of its own and its own shape of badge, so that colour is never
+/// the only sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Colour {
+    /// Brick: rows of stones; round badges.
+    Red,
+    /// Basalt: crossed lines; square badges.
+    Black,
+}
+
+impl Colour {
+    /// The name in classes and ids.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Black => "black",
+        }
+    }
+
+    /// The reference to its pattern in a picture that has called [`patterns`].
+    pub(crate) const fn fill(self, sheet: &'static str) -> [&'static str; 4] {
+        ["url(#", sheet, self.joined(), ")"]
+    }
+
+    const fn joined(self) -> &'static str {
+        match self {
+            Colour::Red => "-red",
+            Colour::Black => "-black",
+        }
+    }
+
+    pub(crate) const fn weave(self) -> &'static str {
+        match self {
+            Colour::Red => {
+                "<rect class=\"in-red\" width=\"16\" height=\"10\"/>\
+                 <path class=\"joint\" d=\"M0 .5h16M0 5.5h16M4 .5v5M12 5.5v5\"/>"
+            }
+            Colour::Black => {
+                "<rect class=\"in-black\" width=\"16\" height=\"10\"/>\
+                 <path class=\"joint\" d=\"M0 0l16 10M0 10L16 0\"/>"
+            }
+        }
+    }
+}
+
+/// What the fills of a picture refer to: the patterns of the colours and water.
+pub(crate) fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[Colour]) {
+    pen.tag("defs").around(|pen| {
+        for colour in colours {
+            let tag = pen.tag("pattern").parts("id", &[sheet, colour.joined()]);
+            let tag = tag.num("width", 16).num("height", 10);
+            tag.attr("patternUnits", "userSpaceOnUse").around(|pen| pen.fixed(colour.weave()));
+        }
+        let tag = pen.tag("pattern").parts("id", &[sheet, "-waves"]);
+        let tag = tag.num("width", 48).num("height", 20).attr("patternUnits", "userSpaceOnUse");
+        tag.around(|pen| pen.path("ripple", "M0 10q6-6 12 0t12 0 12 0 12 0"));
+    });
+}
+
+/// Open water behind everything.
+pub(crate) fn sea(pen: &mut Pen, sheet: &'static str, width: i32, height: i32) {
+    pen.rect("sea", 0, 0, width, height, 14);
+    let tag = pen.tag("rect").num("width", width).num("height", height).num("rx", 14);
+    tag.parts("fill", &["url(#", sheet, "-waves)"]).done();
+}
+
+/// A number on the shape and in the colour of its owner.
+pub(crate) fn badge(pen: &mut Pen, colour: Colour, x: i32, y: i32, number: u8) {
+    match colour {
+        Colour::Red => {
+            pen.circle("badge in-red", x, y, 15);
+            number_on(pen, "number on-red", x, y + 7, number);
+        }
+        Colour::Black => {
+            pen.rect("badge in-black", x - 14, y - 14, 28, 28, 5);
+            number_on(pen, "number on-black", x, y + 7, number);
+        }
+    }
+}
+
+pub(crate) fn number_on(pen: &mut Pen, class: &'static str, x: i32, y: i32, number: u8) {
+    let tag = pen.tag("text").class(class).num("x", x).num("y", y);
+    tag.around(|pen| pen.number(u32::from(number)));
+}
+
+/// The edge of a card that can be pointed at, 96 by 96: it glows when the page says so.
+pub(crate) const SPOT: &str =
+    "<rect class=\"spot\" x=\"1\" y=\"1\" width=\"94\" height=\"94\" rx=\"10\"/>";
+
+/// The house that stands for a player.
+pub(crate) fn house(pen: &mut Pen, sheet: &'static str, colour: Colour) {
+    let tag = pen.tag("path").class("outlined").parts("fill", &colour.fill(sheet));
+    tag.attr("d", icons::HOUSE).done();
+    pen.path("window", "M-6-2h4v5h-4zM2-2h4v5H2zM-2.5 14.5V8h5v6.5z");
+}
+
+/// A picture the size of a letter, for lists: 28 by 32 around its middle.
+pub(crate) fn sign(strokes: impl FnOnce(&mut Pen)) -> String {
+    let mut pen = Pen::with_capacity(512);
+    sign_into(&mut pen, strokes);
+    pen.finish()
+}
+
+/// The same into something that is being written.
+pub(crate) fn sign_into(pen: &mut Pen, strokes: impl FnOnce(&mut Pen)) {
+    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn sign");
+    let tag = tag.attr("viewBox", "-16 -16 32 32").num("width", 22).num("height", 22);
+    tag.attr("aria-hidden", "true").around(strokes);
+}
+
+/// The token of a seat for lists. Ids in a page must differ, so the pattern is named after the seat.
+pub(crate) fn token(seat: Seat, colour: Colour) -> String {
+    sign(|pen| {
+        let sheet = ["purse-1", "purse-2", "purse-3", "purse-4", "purse-5", "purse-6"];
+        let sheet = sheet.get(seat.index()).copied().unwrap_or("purse");
+        patterns(pen, sheet, &[colour]);
+        house(pen, sheet, colour);
+    })
+}
+
+/// The corner of a Delft tile, drawn from (0, 0) inwards.
+pub(crate) fn tile_corner(pen: &mut Pen) {
+    pen.path(
+        "delft",
+        "M4 44q2-16 14-20 4 10-4 16M44 4Q28 6 24 18q10 4 16-4M8 8q14 2 24 24Q10 22 8 8z",
+    );
+    pen.fixed("<circle class=\"delft-dot\" cx=\"38\" cy=\"38\" r=\"3\"/>");
+    pen.fixed("<circle class=\"delft-dot\" cx=\"12\" cy=\"52\" r=\"2\"/>");
+    pen.fixed("<circle class=\"delft-dot\" cx=\"52\" cy=\"12\" r=\"2\"/>");
+}

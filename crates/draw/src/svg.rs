@@ -1,0 +1,256 @@
+//! Writes SVG and HTML into one text. Values are always escaped; only names and fixed strokes, which stand
+//! in the source, are copied as they are.
+
+/// Where the strokes go.
+#[derive(Debug)]
+pub(crate) struct Pen {
+    text: String,
+}
+
+/// A tag whose attributes are being written.
+#[must_use = "a tag has to be ended"]
+pub(crate) struct Tag<'a> {
+    pen: &'a mut Pen,
+    name: &'static str,
+}
+
+impl Pen {
+    pub(crate) fn with_capacity(bytes: usize) -> Self {
+        Self { text: String::with_capacity(bytes) }
+    }
+
+    /// What was written.
+    pub(crate) fn finish(self) -> String {
+        self.text
+    }
+
+    /// Begins a tag.
+    pub(crate) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+        self.text.push('<');
+        self.text.push_str(name);
+        Tag { pen: self, name }
+    }
+
+    /// Text between tags.
+    pub(crate) fn words(&mut self, words: &str) {
+        escape(&mut self.text, words);
+    }
+
+    /// A number between tags.
+    pub(crate) fn number(&mut self, number: u32) {
+        push_number(&mut self.text, i64::from(number));
+    }
+
+    /// A fixed piece of drawing.
+    pub(crate) fn fixed(&mut self, strokes: &'static str) {
+        self.text.push_str(strokes);
+    }
+
+    pub(crate) fn title(&mut self, words: &str) {
+        self.tag("title").holding(words);
+    }
+
+    pub(crate) fn path(&mut self, class: &'static str, d: &'static str) {
+        self.fixed("<path class=\"");
+        self.fixed(class);
+        self.fixed("\" d=\"");
+        self.fixed(d);
+        self.fixed("\"/>");
+    }
+
+    pub(crate) fn rect(
+        &mut self,
+        class: &'static str,
+        x: i32,
+        y: i32,
+        width: i32,
+        height: i32,
+        rx: i32,
+    ) {
+        let tag = self.tag("rect").class(class).num("x", x).num("y", y);
+        tag.num("width", width).num("height", height).num("rx", rx).done();
+    }
+
+    pub(crate) fn circle(&mut self, class: &'static str, cx: i32, cy: i32, r: i32) {
+        self.tag("circle").class(class).num("cx", cx).num("cy", cy).num("r", r).done();
+    }
+
+    /// A short word or number in the picture.
+    pub(crate) fn label(&mut self, class: &'static str, x: i32, y: i32, words: &str) {
+        self.tag("text").class(class).num("x", x).num("y", y).holding(words);
+    }
+
+    /// A group at a place, by a move that a page can animate.
+    pub(crate) fn group(
+        &mut self,
+        class: &'static str,
+        x: i32,
+        y: i32,
+        content: impl FnOnce(&mut Pen),
+    ) {
+        self.tag("g").class(class).at(x, y).around(content);
+    }
+
+    /// Something small drawn around its own middle, larger or smaller, in tenths.
+    pub(crate) fn scaled(&mut self, x: i32, y: i32, tenths: i32, content: impl FnOnce(&mut Pen)) {
+        self.tag("g").scaled_at(x, y, tenths).around(content);
+    }
+}
+
+impl Tag<'_> {
+    pub(crate) fn attr(self, name: &'static str, value: &str) -> Self {
+        self.parts(name, &[value])
+    }
+
+    /// An attribute whose value is put together from pieces.
+    pub(crate) fn parts(self, name: &'static str, value: &[&str]) -> Self {
+        let text = &mut self.pen.text;
+        text.push(' ');
+        text.push_str(name);
+        text.push_str("=\"");
+        for part in value {
+            escape(text, part);
+        }
+        text.push('"');
+        self
+    }
+
+    pub(crate) fn num(self, name: &'static str, value: i32) -> Self {
+        let text = &mut self.pen.text;
+        text.push(' ');
+        text.push_str(name);
+        text.push_str("=\"");
+        push_number(text, i64::from(value));
+        text.push('"');
+        self
+    }
+
+    pub(crate) fn class(self, class: &'static str) -> Self {
+        if !class.is_empty() {
+            let text = &mut self.pen.text;
+            text.push_str(" class=\"");
+            text.push_str(class);
+            text.push('"');
+        }
+        self
+    }
+
+    pub(crate) fn at(self, x: i32, y: i32) -> Self {
+        let text = &mut self.pen.text;
+        text.push_str(" transform=\"translate(");
+        push_number(text, i64::from(x));
+        text.push(' ');
+        push_number(text, i64::from(y));
+        text.push_str(")\"");
+        self
+    }
+
+    /// Moved, and larger or smaller, in tenths.
+    pub(crate) fn scaled_at(self, x: i32, y: i32, tenths: i32) -> Self {
+        let text = &mut self.pen.text;
+        text.push_str(" transform=\"translate(");
+        push_number(text, i64::from(x));
+        text.push(' ');
+        push_number(text, i64::from(y));
+        if tenths == 10 {
+            text.push_str(")\"");
+            return self;
+        }
+        text.push_str(") scale(");
+        push_number(text, i64::from(tenths / 10));
+        text.push('.');
+        push_number(text, i64::from(tenths % 10));
+        text.push_str(")\"");
+        self
+    }
+
+    /// Ends the tag with nothing in it.
+    pub(crate) fn done(self) {
+        self.pen.text.push_str("/>");
+    }
+
+    /// Ends the tag around something.
+    pub(crate) fn around(self, content: impl FnOnce(&mut Pen)) {
+        self.pen.text.push('>');
+        content(self.pen);
+        self.pen.text.push_str("</");
+        self.pen.text.push_str(self.name);
+        self.pen.text.push('>');
+    }
+
+    /// Ends the tag around text.
+    pub(crate) fn holding(self, words: &str) {
+        self.around(|pen| pen.words(words));
+    }
+}
+
+/// Copies text so that it means itself in content and in attributes. Characters that XML cannot hold are
+/// replaced.
+pub(crate) fn escape(out: &mut String, text: &str) {
+    // Nearly all texts are plain, and bytes are quicker to look through than letters.
+    let plain =
+        |byte: u8| byte >= b' ' && !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'' | 0xef);
+    if text.bytes().all(plain) {
+        out.push_str(text);
+        return;
+    }
+    for letter in text.chars() {
+        match letter {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            letter if is_xml(letter) => out.push(letter),
+            _ => out.push('\u{fffd}'),
+        }
+    }
+}
+
+fn is_xml(c: char) -> bool {
+    !matches!(c, '\0'..='\u{8}' | '\u{b}' | '\u{c}' | '\u{e}'..='\u{1f}' | '\u{fffe}' | '\u{ffff}')
+}
+
+/// Small whole numbers are most of a drawing, so they take the short way.
+fn push_number(out: &mut String, number: i64) {
+    if number < 0 {
+        out.push('-');
+    }
+    let rest = number.unsigned_abs();
+    let digit = |place: u64| char::from(b'0' + (rest / place % 10) as u8);
+    let mut place = 1;
+    while rest / place >= 10 {
+        place *= 10;
+    }
+    while place > 0 {
+        out.push(digit(place));
+        place /= 10;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_written_means_itself() {
+        let nasty = "<b onclick='x'>\"&\u{0}\u{1b}\u{ffff} ü ƒ";
+        let mut pen = Pen::with_capacity(0);
+        pen.tag("g").attr("data-x", nasty).num("n", -120).holding(nasty);
+        let text = pen.finish();
+        let document = roxmltree::Document::parse(&text).expect("well-formed");
+        let said = nasty.replace(['\u{0}', '\u{1b}', '\u{ffff}'], "\u{fffd}");
+        assert_eq!(document.root_element().attribute("data-x"), Some(said.as_str()));
+        assert_eq!(document.root_element().text(), Some(said.as_str()));
+        assert_eq!(document.root_element().attribute("n"), Some("-120"));
+    }
+
+    #[test]
+    fn numbers_are_written_as_they_are_read() {
+        for number in [0, 7, 10, -1, 96, 1000, i64::from(i32::MIN), i64::MAX] {
+            let mut text = String::new();
+            push_number(&mut text, number);
+            assert_eq!(text, number.to_string());
+        }
+    }
+}

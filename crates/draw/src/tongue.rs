@@ -1,0 +1,18 @@
+//! Short ways to say things in a drawing.
+
+use damrak_core::Phrase;
+use damrak_words::words;
+
+use crate::Context;
+
+impl Context<'_> {
+    /// A phrase that stands alone.
+    pub(crate) fn say_alone(&self, phrase: &Phrase) -> String {
+        words().say_sentence(self.language, phrase, self.names)
+    }
+
+    /// A message without arguments that stands alone.
+    pub(crate) fn label(&self, key: &'static str) -> String {
+        self.say_alone(&Phrase::new(key))
+    }
+}

@@ -1,0 +1,48 @@
+//! Everything has a title, in every language.
+
+use damrak_core::Viewer;
+use damrak_words::Language;
+use roxmltree::{Document, Node};
+
+use crate::{scene_in, sheets, walk};
+
+fn title<'a>(node: Node<'a, '_>) -> Option<&'a str> {
+    node.children().find(|child| child.has_tag_name("title")).and_then(|title| title.text())
+}
+
+#[test]
+fn everything_has_a_title_in_every_language() {
+    let mut count = 0;
+    walk(1, |position, _| {
+        count += 1;
+        if count % 40 != 0 {
+            return;
+        }
+        let viewer = position.waiting_for().first().map_or(Viewer::Spectator, Viewer::Seat);
+        let mut harbours = Vec::new();
+        for language in Language::all() {
+            let scene = scene_in(position, viewer, language);
+            for sheet in sheets(&scene) {
+                let document = Document::parse(&sheet.svg).expect("well-formed");
+                let root = document.root_element();
+                assert_eq!(root.attribute("role"), Some("img"));
+                assert_eq!(title(root), Some(sheet.title.as_str()));
+                let about = root.children().find(|child| child.has_tag_name("desc"));
+                assert!(about.and_then(|about| about.text()).is_some_and(|text| text.len() > 5));
+                for node in root.descendants().filter(|node| node.has_tag_name("g")) {
+                    let class = node.attribute("class").unwrap_or_default();
+                    let named = ["card", "cell", "choice", "piece", "pile", "played", "treasury"];
+                    if class.split(' ').any(|class| named.contains(&class)) {
+                        assert!(title(node).is_some_and(|title| !title.is_empty()), "{class}");
+                    }
+                }
+            }
+            let words = format!("{scene:?}");
+            assert!(!words.contains('⟨'), "a sentence is missing");
+            harbours.push(scene.board.title);
+        }
+        harbours.sort();
+        harbours.dedup();
+        assert_eq!(harbours.len(), 3, "{harbours:?}");
+    });
+}

@@ -1,0 +1,27 @@
+//! What a browser is shown.
+//!
+//! The server writes whole pages; a few small modules in `web/js` keep the page of a table up to date. What
+//! can be done there can also be done by plain forms.
+
+mod assets;
+mod home;
+mod shell;
+mod table;
+
+use axum::Router;
+use axum::routing::{get, post};
+
+use crate::app::App;
+
+pub use table::Scenery;
+pub(crate) use table::chapter;
+
+/// Every page.
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play", post(home::play))
+        .route("/table/{table}", get(table::show))
+        .route("/table/{table}/wish", post(table::wish))
+        .route("/assets/{version}/{name}", get(assets::serve))
+}

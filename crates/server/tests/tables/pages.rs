@@ -1,0 +1,109 @@
+//! The pages, as a browser without scripts sees them.
+
+use serde_json::json;
+
+use crate::live::{connect_to, picture};
+use crate::support::{Client, House, two_at_a_table};
+
+fn house() -> (tempfile::TempDir, House) {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    (folder, house)
+}
+
+/// The page at an address; it must be one.
+fn page(client: &Client, path: &str) -> String {
+    let answer = client.answer("GET", path, None);
+    assert!(answer.starts_with("HTTP/1.1 200"), "{path}: {answer:.300}");
+    let head = answer.split_once("\r\n\r\n").unwrap().0.to_lowercase();
+    assert!(head.contains("content-type: text/html; charset=utf-8"), "{head}");
+    assert!(head.contains("cache-control: no-store"), "{head}");
+    answer
+}
+
+#[test]
+fn home_shows_the_games_and_finds_its_style_and_script() {
+    let (_folder, house) = house();
+    let stranger = house.stranger();
+    let home = page(&stranger, "/");
+    for expected in ["<h2>Kontor</h2>", "action=\"/play\"", "The Flying Dutchman", "unofficial"] {
+        assert!(home.contains(expected), "{expected}");
+    }
+    assert!(!home.contains("style="), "the policy forbids it");
+    let assets: Vec<&str> = home
+        .split('"')
+        .filter(|part| part.starts_with("/assets/") && !part.contains(' '))
+        .collect();
+    assert_eq!(assets.len(), 3, "{assets:?}");
+    for asset in assets {
+        let answer = stranger.answer("GET", asset, None);
+        assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("immutable"), "{asset}");
+    }
+    assert_eq!(stranger.request("GET", "/assets/0000/page.css", None).0, 404);
+}
+
+#[test]
+fn playing_now_makes_a_guest_and_a_table_that_is_dealt() {
+    let (_folder, house) = house();
+    let answer = house.stranger().form("/play", "game=kontor");
+    assert!(answer.starts_with("HTTP/1.1 303"), "{answer}");
+    let line = |name: &str| {
+        let found = answer.lines().find(|line| line.to_lowercase().starts_with(name));
+        found.unwrap().split_once(": ").unwrap().1.to_owned()
+    };
+    let cookie = line("set-cookie").split(';').next().unwrap().to_owned();
+    let guest = Client { cookie: Some(cookie), ..house.stranger() };
+    let table = page(&guest, &line("location"));
+    for expected in ["Your turn", "data-target=", "<button name=\"action\"", "id=\"sheet-board\""] {
+        assert!(table.contains(expected), "{expected}");
+    }
+    let refused = house.stranger().form("/play", "game=chess");
+    assert!(refused.starts_with("HTTP/1.1 4") && refused.contains("text/html"), "{refused:.300}");
+}
+
+#[test]
+fn a_decision_is_taken_by_a_plain_form() {
+    let (_folder, house) = house();
+    let (anna, _piet, table) = two_at_a_table(&house, json!({}));
+    let own = anna.look(&table)["game"]["own"].clone();
+    let action = own["offers"][0]["action"].as_str().unwrap().replace(' ', "+");
+    let form = format!("wish=decide&seat=1&turn={}&action={action}", own["turn"].as_str().unwrap());
+    let path = format!("/table/{table}/wish");
+    assert!(anna.form(&path, &form).starts_with("HTTP/1.1 303"));
+    assert_eq!(anna.look(&table)["game"]["decisions"], 1);
+    let again = anna.form(&path, &form);
+    assert!(again.starts_with("HTTP/1.1 409") && again.contains("text/html"), "{again:.300}");
+}
+
+#[test]
+fn the_page_is_pushed_and_shows_nobody_elses_cards() {
+    let (_folder, house) = house();
+    let (anna, _piet, table) = two_at_a_table(&house, json!({}));
+    let path = format!("/api/v1/tables/{table}/socket?form=page");
+    let mut piets = connect_to(&house, &path, "token-of-piet");
+    let first = picture(&mut piets, |picture| picture["html"].is_string());
+    let hand = anna.look(&table)["game"]["view"]["own"]["hand"].clone();
+    for card in hand.as_array().unwrap() {
+        let target = format!("card-{}", card["id"].as_str().unwrap());
+        assert!(!first["html"].as_str().unwrap().contains(&target), "{target}");
+    }
+    let version = first["version"].as_u64().unwrap();
+    anna.decide_first(&table);
+    picture(&mut piets, |picture| picture["version"].as_u64() > Some(version));
+    house.close();
+}
+
+#[test]
+fn names_and_titles_are_text_on_every_page() {
+    let (_folder, house) = house();
+    let evil = "<script>alert(1)</script>";
+    let anna = house.person(evil, false);
+    let table = anna.table(&["me", "open"], json!({"title": "<img src=x>", "public": true}));
+    for path in ["/".to_owned(), format!("/table/{table}")] {
+        let text = page(&anna, &path);
+        assert!(!text.contains("<script>alert") && !text.contains("<img"), "{path}");
+        assert!(text.contains("&lt;img src=x&gt;"), "{path}");
+    }
+    let nowhere = house.stranger().answer("GET", "/table/nowhere", None);
+    assert!(nowhere.starts_with("HTTP/1.1 404") && nowhere.contains("text/html"), "{nowhere:.300}");
+}

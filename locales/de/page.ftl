@@ -1,0 +1,32 @@
+# Die Seiten.
+
+page-skip = Zum Inhalt springen
+page-lost = Die Verbindung ist weg; neuer Versuch…
+page-unofficial = Damrak ist inoffiziell: Die Spiele gehören ihren Autoren und Verlagen.
+page-sorry = Das ging nicht
+page-back-home = Zurück zum Anfang
+page-welcome = Setz dich an den Damrak
+page-what = Ein Tisch für die Amsterdamer Kaufmannsspiele: mit Freunden in der Ferne, auf einem Sofa oder gegen den Computer. Jede Regel gilt und wird erklärt.
+page-to-come = Kommt noch
+page-play-now = Jetzt gegen den Computer spielen
+page-your-tables = Deine Tische
+page-open-tables = Offene Tische
+page-recent-tables = Zuletzt gespielt
+page-no-tables = Zurzeit keine
+page-your-turn = Du bist dran
+page-guest = Gast
+page-players = Kaufleute
+page-story = Was bisher geschah
+page-name = { $player }
+page-over = Das Spiel ist aus
+page-waiting-for = Wir warten auf { $players }
+page-paused = Der Tisch pausiert.
+page-you-can = Du kannst
+page-take-back = Zurücknehmen
+page-result = Ergebnis
+page-bot = Computer
+page-closed = Dieser Tisch wurde geschlossen.
+page-start = Austeilen
+page-share = Es sind Plätze frei. Schick die Adresse dieser Seite an alle, mit denen du spielen willst.
+page-sit = Hier sitzen
+page-open-seat = frei

@@ -1,0 +1,32 @@
+# The pages.
+
+page-skip = Skip to the content
+page-lost = The connection is lost; trying again…
+page-unofficial = Damrak is unofficial: the games belong to their designers and publishers.
+page-sorry = That did not work
+page-back-home = Back to the start
+page-welcome = Come and sit at the Damrak
+page-what = One table for the Amsterdam merchant games: with friends far away, on one sofa, or against the computer. Every rule is kept and explained.
+page-to-come = Still to come
+page-play-now = Play now against the computer
+page-your-tables = Your tables
+page-open-tables = Open tables
+page-recent-tables = Played of late
+page-no-tables = None at the moment
+page-your-turn = Your turn
+page-guest = Guest
+page-players = Merchants
+page-story = The story so far
+page-name = { $player }
+page-over = The game is over
+page-waiting-for = Waiting for { $players }
+page-paused = The table is paused.
+page-you-can = You can
+page-take-back = Take back
+page-result = Result
+page-bot = computer
+page-closed = This table was closed.
+page-start = Deal
+page-share = Seats are open. Send this page’s address to whom you want to play with.
+page-sit = Sit here
+page-open-seat = open

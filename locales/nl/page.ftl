@@ -1,0 +1,32 @@
+# De pagina’s.
+
+page-skip = Naar de inhoud
+page-lost = De verbinding is weg; nieuwe poging…
+page-unofficial = Damrak is onofficieel: de spellen zijn van hun auteurs en uitgevers.
+page-sorry = Dat lukte niet
+page-back-home = Terug naar het begin
+page-welcome = Kom aan het Damrak zitten
+page-what = Eén tafel voor de Amsterdamse koopmansspellen: met vrienden ver weg, op één bank of tegen de computer. Elke regel geldt en wordt uitgelegd.
+page-to-come = Komt nog
+page-play-now = Nu tegen de computer spelen
+page-your-tables = Jouw tafels
+page-open-tables = Open tafels
+page-recent-tables = Laatst gespeeld
+page-no-tables = Op dit moment geen
+page-your-turn = Jij bent aan de beurt
+page-guest = Gast
+page-players = Kooplieden
+page-story = Het verhaal tot nu toe
+page-name = { $player }
+page-over = Het spel is uit
+page-waiting-for = We wachten op { $players }
+page-paused = De tafel pauzeert.
+page-you-can = Je kunt
+page-take-back = Terugnemen
+page-result = Uitslag
+page-bot = computer
+page-closed = Deze tafel is gesloten.
+page-start = Delen
+page-share = Er zijn plaatsen vrij. Stuur het adres van deze pagina naar wie je wilt meespelen.
+page-sit = Hier zitten
+page-open-seat = vrij

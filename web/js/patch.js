@@ -1,0 +1,49 @@
+// Makes what is on the page like what the server sent, touching only what differs: focus, scrolling, open
+// menus and running transitions stay.
+
+const key = (node) => node.nodeType === 1 ? node.id || node.dataset?.key || null : null;
+
+function sameKind(a, b) {
+  return a.nodeType === b.nodeType && a.nodeName === b.nodeName && key(a) === key(b);
+}
+
+function attributes(from, to) {
+  for (const { name, value } of to.attributes) {
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  for (const { name } of [...from.attributes]) {
+    if (!to.hasAttribute(name) && name !== 'open') from.removeAttribute(name);
+  }
+}
+
+export function patch(from, to) {
+  if (from.nodeType === 1) attributes(from, to);
+  else if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+  const known = new Map();
+  for (const child of from.childNodes) if (key(child)) known.set(key(child), child);
+  let here = from.firstChild;
+  for (const wanted of [...to.childNodes]) {
+    const named = key(wanted) && known.get(key(wanted));
+    if (named && sameKind(named, wanted)) {
+      if (named === here) here = here.nextSibling;
+      else from.insertBefore(named, here);
+      patch(named, wanted);
+    } else if (here && sameKind(here, wanted) && !key(wanted)) {
+      const next = here.nextSibling;
+      patch(here, wanted);
+      here = next;
+    } else {
+      from.insertBefore(document.importNode(wanted, true), here);
+    }
+  }
+  while (here) {
+    const next = here.nextSibling;
+    here.remove();
+    here = next;
+  }
+}
+
+// Reads HTML, SVG included, without putting it into the page.
+export function read(html) {
+  return new DOMParser().parseFromString(html, 'text/html').body;
+}
