@@ -33,4 +33,5 @@ macro_rules! files {
 }
 
 /// Every Fluent file of `locales/`; a new one is added here.
-pub const FILES: &[File] = files!["core", "kontor", "draw", "cli", "server", "notify", "page"];
+pub const FILES: &[File] =
+    files!["core", "kontor", "draw", "cli", "server", "notify", "page", "site", "book"];

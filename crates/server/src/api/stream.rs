@@ -96,11 +96,8 @@ async fn begin(
     app.limits.check(Rate::Streams, caller).in_language(who.language)?;
     let id = TableId(table);
     let person = who.person.as_ref().map(|person| person.id.clone());
-    let watching = app
-        .hub
-        .watch(&id, person, query.seat, who.language, query.form)
-        .await
-        .in_language(who.language)?;
+    let visit = query.visit(person, who.language);
+    let watching = app.hub.watch(&id, visit).await.in_language(who.language)?;
     app.metrics.streams.add(1);
     Ok((watching, Presence { app, table: id, who, checked: AtomicU64::new(u64::MAX) }))
 }

@@ -6,7 +6,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::record::{Deal, Ending, Header, Writer};
 use damrak_core::{Hash, Seat, Seed, SetupDraft, Viewer};
-use damrak_store::{ChatLine, SeatHead, Status, TableHead, TableId, TableQuery};
+use damrak_store::{ChatLine, PersonId, SeatHead, Status, TableHead, TableId, TableQuery};
+use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -17,6 +18,7 @@ use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
 use crate::table::looking_back::effective_decisions;
+use crate::table::message::Visit;
 use crate::table::model::Table;
 use crate::table::render::Form;
 use crate::table::settings::{AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings};
@@ -250,6 +252,13 @@ pub(super) struct SeatQuery {
     pub(super) form: Form,
 }
 
+impl SeatQuery {
+    /// Somebody's visit as he asks for it.
+    pub(super) fn visit(&self, person: Option<PersonId>, language: Language) -> Visit {
+        Visit { person, seat: self.seat, language, form: self.form }
+    }
+}
+
 pub(super) async fn show(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -258,7 +267,8 @@ pub(super) async fn show(
 ) -> Result<impl IntoResponse, Refusal> {
     let id = TableId(table);
     let person = who.person.map(|person| person.id);
-    let picture = app.hub.look(&id, person, query.seat, who.language, query.form).await;
+    let visit = query.visit(person, who.language);
+    let picture = app.hub.look(&id, visit).await;
     let picture = picture.in_language(who.language)?.document();
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }

@@ -22,8 +22,12 @@ macro_rules! assets {
 
 const ALL: &[Asset] = assets![
     "board.css" "text/css; charset=utf-8" "board.css",
+    "book.css" "text/css; charset=utf-8" "book.css",
     "page.css" "text/css; charset=utf-8" "page.css",
+    "site.css" "text/css; charset=utf-8" "site.css",
+    "table.css" "text/css; charset=utf-8" "table.css",
     "main.js" "text/javascript; charset=utf-8" "js/main.js",
+    "site.js" "text/javascript; charset=utf-8" "js/site.js",
     "patch.js" "text/javascript; charset=utf-8" "js/patch.js",
     "targets.js" "text/javascript; charset=utf-8" "js/targets.js",
 ];

@@ -4,8 +4,11 @@
 //! can be done there can also be done by plain forms.
 
 mod assets;
+mod book;
 mod home;
+mod pictures;
 mod shell;
+mod site;
 mod table;
 
 use axum::Router;
@@ -24,4 +27,7 @@ pub fn routes() -> Router<App> {
         .route("/table/{table}", get(table::show))
         .route("/table/{table}/wish", post(table::wish))
         .route("/assets/{version}/{name}", get(assets::serve))
+        .merge(site::routes())
+        .merge(book::routes())
+        .merge(pictures::routes())
 }

@@ -23,7 +23,9 @@ pub(super) fn page(who: &Who, title: &str, body: &Markup) -> impl IntoResponse +
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) @if title != "Damrak" { " · Damrak" } }
                 link rel="stylesheet" href=(assets::address("board.css"));
-                link rel="stylesheet" href=(assets::address("page.css"));
+                @for sheet in ["page.css", "site.css", "table.css", "book.css"] {
+                    link rel="stylesheet" href=(assets::address(sheet));
+                }
                 script type="module" src=(assets::address("main.js")) {}
             }
             body {

@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 use super::shell::{page, say, sorry};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::table::message::Visit;
 use crate::table::model::{Occupant, SeatState, Table};
 use crate::table::render::{Form as PictureForm, Look, Moments};
 use crate::table::wish::Wish;
@@ -21,7 +22,9 @@ use crate::who::{Known, Who};
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);
     let person = who.person.as_ref().map(|person| person.id.clone());
-    let looked = app.hub.look(&id, person, None, who.language, PictureForm::Page).await;
+    let language = who.language;
+    let visit = Visit { person, seat: None, language, form: PictureForm::Page };
+    let looked = app.hub.look(&id, visit).await;
     let picture = match looked {
         Ok(picture) => picture.document(),
         Err(problem) => return sorry(&who, &problem),
@@ -69,7 +72,7 @@ pub struct Scenery<'a> {
     /// The moment.
     pub moments: Moments<'a>,
     /// What everybody is called.
-    pub names: &'a [String],
+    pub names: &'a Vec<String>,
 }
 
 impl Scenery<'_> {
@@ -77,10 +80,12 @@ impl Scenery<'_> {
     pub fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
         let id = &self.table.head.id;
         let socket = format!("/api/v1/tables/{id}/socket?form=page");
-        let names = self.names.to_vec();
         let scene = self.table.game.as_ref().and_then(|game| {
-            let context =
-                Context { viewer: self.look.viewer, language: self.look.language, names: &names };
+            let context = Context {
+                viewer: self.look.viewer,
+                language: self.look.language,
+                names: self.names,
+            };
             let view = game.position.look(self.look.viewer);
             drawing(self.table.rules.info().name)?.draw(view.as_ref(), &context)
         });
@@ -101,7 +106,7 @@ impl Scenery<'_> {
     }
 
     fn phrase(&self, phrase: &Phrase) -> String {
-        words().say_sentence(self.look.language, phrase, &self.names.to_vec())
+        words().say_sentence(self.look.language, phrase, self.names)
     }
 
     fn own_seat(&self) -> Option<Seat> {
@@ -167,12 +172,9 @@ impl Scenery<'_> {
 
     /// What the viewer may do, as sentences; each names what can be pointed at instead.
     fn offers(&self) -> Markup {
-        let (Some(seat), Some(game)) = (self.own_seat(), &self.table.game) else {
-            return html! {};
-        };
-        let active = self.table.head.status == Status::Playing && !self.table.paused;
-        let offers = if active { game.position.offers(seat) } else { Vec::new() };
-        let back = active && game.before.last().is_some_and(|(owner, _)| *owner == seat);
+        let Some(seat) = self.own_seat() else { return html! {} };
+        let offers = self.table.offers(seat);
+        let back = !self.table.paused && self.table.may_take_back(seat);
         if offers.is_empty() && !back {
             return html! {};
         }

@@ -211,10 +211,10 @@ impl Table {
 
     fn wish_take_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
         self.own_seat_in_play(asker, seat)?;
-        let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
-        match game.before.last() {
-            Some((owner, _)) if *owner == seat => Ok(vec![Entry::TookBack { seat }]),
-            _ => Err(Problem::not_now("server-cannot-take-back")),
+        if self.may_take_back(seat) {
+            Ok(vec![Entry::TookBack { seat }])
+        } else {
+            Err(Problem::not_now("server-cannot-take-back"))
         }
     }
 

@@ -13,9 +13,8 @@ use tokio::time::Instant;
 use super::clock::Moment;
 use super::entry::{By, Entry, Why};
 use super::gallery::{Picture, Watching};
-use super::message::{BodyChange, Handle, Message};
+use super::message::{BodyChange, Handle, Message, Visit};
 use super::model::{Occupant, Table};
-use super::render::Form;
 use super::settings::Body;
 use super::shelf::Shelf;
 use super::task;
@@ -235,40 +234,31 @@ impl Hub {
         });
     }
 
+    /// Sends a table a message that it answers.
+    async fn ask<T>(
+        &self,
+        id: &TableId,
+        message: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Message,
+    ) -> Result<T, Problem> {
+        let (reply, answer) = oneshot::channel();
+        self.send(id, message(reply)).await?;
+        answer.await.map_err(|_| Problem::unavailable())?
+    }
+
     /// Asks a table to grant a wish; the answer is its version after it.
     pub async fn wish(&self, id: &TableId, asker: Asker, wish: Wish) -> Result<u64, Problem> {
-        let (reply, answer) = oneshot::channel();
         let (asker, wish) = (Box::new(asker), Box::new(wish));
-        self.send(id, Message::Wish { asker, wish, reply }).await?;
-        answer.await.map_err(|_| Problem::unavailable())?
+        self.ask(id, |reply| Message::Wish { asker, wish, reply }).await
     }
 
     /// Watches a table.
-    pub async fn watch(
-        &self,
-        id: &TableId,
-        person: Option<PersonId>,
-        seat: Option<Seat>,
-        language: damrak_words::Language,
-        form: Form,
-    ) -> Result<Watching, Problem> {
-        let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Watch { person, seat, language, form, reply }).await?;
-        answer.await.map_err(|_| Problem::unavailable())?
+    pub async fn watch(&self, id: &TableId, visit: Visit) -> Result<Watching, Problem> {
+        self.ask(id, |reply| Message::Watch { visit, reply }).await
     }
 
     /// Looks at a table once.
-    pub async fn look(
-        &self,
-        id: &TableId,
-        person: Option<PersonId>,
-        seat: Option<Seat>,
-        language: damrak_words::Language,
-        form: Form,
-    ) -> Result<Picture, Problem> {
-        let (reply, answer) = oneshot::channel();
-        self.send(id, Message::Look { person, seat, language, form, reply }).await?;
-        answer.await.map_err(|_| Problem::unavailable())?
+    pub async fn look(&self, id: &TableId, visit: Visit) -> Result<Picture, Problem> {
+        self.ask(id, |reply| Message::Look { visit, reply }).await
     }
 
     /// Changes something in a table's body; only its maker may.
@@ -296,11 +286,8 @@ impl Hub {
         asker: Option<Asker>,
         change: impl FnOnce(&mut Body) -> Result<(), Problem> + Send + 'static,
     ) -> Result<(), Problem> {
-        let (reply, answer) = oneshot::channel();
-        let change = BodyChange(Box::new(change));
-        let asker = asker.map(Box::new);
-        self.send(id, Message::ChangeBody { asker, change, reply }).await?;
-        answer.await.map_err(|_| Problem::unavailable())?
+        let (asker, change) = (asker.map(Box::new), BodyChange(Box::new(change)));
+        self.ask(id, |reply| Message::ChangeBody { asker, change, reply }).await
     }
 
     /// What a finished game does to ratings: nothing unless it is rated, people alone played it, and

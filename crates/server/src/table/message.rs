@@ -16,6 +16,19 @@ use crate::problem::Problem;
 /// Messages that may wait for a table.
 const MAILBOX: usize = 256;
 
+/// Somebody who looks at a table, and how he wants to see it.
+#[derive(Clone, Debug)]
+pub struct Visit {
+    /// Who.
+    pub person: Option<PersonId>,
+    /// From which seat; from his first one, or as a spectator, if he does not say.
+    pub seat: Option<Seat>,
+    /// In which language.
+    pub language: Language,
+    /// In which form.
+    pub form: Form,
+}
+
 /// What a table can be asked.
 #[derive(Debug)]
 pub enum Message {
@@ -41,27 +54,15 @@ pub enum Message {
     },
     /// Somebody wants to see the table, and every change of it.
     Watch {
-        /// Who.
-        person: Option<PersonId>,
-        /// From which seat.
-        seat: Option<Seat>,
-        /// In which language.
-        language: Language,
-        /// In which form.
-        form: Form,
+        /// Who, and how.
+        visit: Visit,
         /// What he sees.
         reply: oneshot::Sender<Result<Watching, Problem>>,
     },
     /// Somebody wants to see the table once.
     Look {
-        /// Who.
-        person: Option<PersonId>,
-        /// From which seat.
-        seat: Option<Seat>,
-        /// In which language.
-        language: Language,
-        /// In which form.
-        form: Form,
+        /// Who, and how.
+        visit: Visit,
         /// What he sees.
         reply: oneshot::Sender<Result<Picture, Problem>>,
     },

@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
 use damrak_core::{
-    AnyPosition, AnyRules, Audience, FallingClock, Phrase, Seat, SeatSet, Standing, Told, Viewer,
+    AnyPosition, AnyRules, Audience, FallingClock, Offer, Phrase, Seat, SeatSet, Standing, Told,
+    Viewer,
 };
 use damrak_store::{PersonId, SeatHead, Status, TableHead};
 use serde::{Deserialize, Serialize};
@@ -394,6 +395,19 @@ impl Table {
     pub fn turn(&self, seat: Seat) -> String {
         let turns = self.seats.get(seat.index()).map_or(0, |seat| seat.turns);
         format!("{}.{turns}", self.epoch)
+    }
+
+    /// Every decision open to a seat now.
+    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+        let active = self.head.status == Status::Playing && !self.paused;
+        let game = self.game.as_ref().filter(|_| active);
+        game.map(|game| game.position.offers(seat)).unwrap_or_default()
+    }
+
+    /// Whether a seat may take its own last decision back.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        let last = self.game.as_ref().and_then(|game| game.before.last());
+        self.head.status == Status::Playing && last.is_some_and(|(owner, _)| *owner == seat)
     }
 
     /// The seats of a person.

@@ -137,7 +137,7 @@ impl Painter {
         let waiting = table.waiting();
         let question = waiting.first().map(|seat| say(&game.position.question(seat)));
         let own = match viewer {
-            Viewer::Seat(seat) => own_seat(table, seat, say),
+            Viewer::Seat(seat) => Some(own_seat(table, seat, say)),
             Viewer::Spectator => None,
         };
         Object::begin(text)
@@ -257,22 +257,18 @@ fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPict
 }
 
 /// What the viewer himself may do now.
-fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> Option<OwnPicture> {
-    let game = table.game.as_ref()?;
-    let active = table.head.status == Status::Playing && !table.paused;
-    let offers = if active { game.position.offers(seat) } else { Vec::new() };
+fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> OwnPicture {
     let offer = |offer: Offer| OfferPicture {
         action: offer.notation,
         text: say(&offer.phrase),
         targets: offer.targets,
     };
-    let may_take_back = game.before.last().is_some_and(|(owner, _)| *owner == seat);
-    Some(OwnPicture {
+    OwnPicture {
         seat,
         turn: table.turn(seat),
-        offers: offers.into_iter().map(offer).collect(),
-        may_take_back: active && may_take_back,
-    })
+        offers: table.offers(seat).into_iter().map(offer).collect(),
+        may_take_back: !table.paused && table.may_take_back(seat),
+    }
 }
 
 /// A chapter of the story, as far as the viewer may hear it.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status, StoreError, TableChange};
-use damrak_words::Language;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -14,10 +13,10 @@ use super::entry::{By, Entry};
 use super::falling::Fall;
 use super::gallery::{Gallery, Picture, Watching};
 use super::hub::Hub;
-use super::message::{BodyChange, Handle, Message};
+use super::message::{BodyChange, Handle, Message, Visit};
 use super::model::Table;
 use super::next::NextTable;
-use super::render::{Form, Look};
+use super::render::Look;
 use super::settings::{AtZero, Body};
 use super::wish::{Asker, Granted, Wish};
 use crate::problem::Problem;
@@ -65,10 +64,7 @@ impl Task {
             if self.faded {
                 self.paint_all();
             }
-            for (reply, answer) in self.answers.drain(..) {
-                // Nobody may be listening any more; what was granted stands.
-                let _ = reply.send(answer);
-            }
+            self.give_answers();
             let idle = if self.is_idle() { Some(last + self.hub.idle()) } else { None };
             let fall = self.fall.as_ref().map(|fall| self.hub.instant(fall.due()));
             let wake = self.next_zero().into_iter().chain(idle).chain(fall).min();
@@ -91,12 +87,17 @@ impl Task {
             }
         }
         self.hub.metrics().tables_loaded.sub(1);
-        for (reply, answer) in self.answers.drain(..) {
-            let _ = reply.send(answer);
-        }
+        self.give_answers();
         // Wishes that came in between are asked again of the table's next task.
         while let Some(message) = mailbox.recv().await {
             self.hub.pass_on(self.table.head.id.clone(), message);
+        }
+    }
+
+    fn give_answers(&mut self) {
+        for (reply, answer) in self.answers.drain(..) {
+            // Nobody may be listening any more; what was granted stands.
+            let _ = reply.send(answer);
         }
     }
 
@@ -152,14 +153,13 @@ impl Task {
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
             }
-            Message::Watch { person, seat, language, form, reply } => {
-                let answer = self.watch(person, seat, language, form);
+            Message::Watch { visit, reply } => {
+                let answer = self.watch(visit);
                 let _ = reply.send(answer);
             }
-            Message::Look { person, seat, language, form, reply } => {
-                let viewer = self.table.viewer(person.as_ref(), seat);
-                let picture = viewer.map(|viewer| self.look(Look { viewer, language, form }));
-                let _ = reply.send(picture);
+            Message::Look { visit, reply } => {
+                let look = self.look_of(&visit);
+                let _ = reply.send(look.map(|look| self.look(look)));
             }
             Message::Unwatch { person } => {
                 if self.gallery.leave(person.as_ref()) {
@@ -301,21 +301,19 @@ impl Task {
         self.gallery.paint(look, &self.table, self.fall.as_ref(), self.hub.now())
     }
 
-    fn watch(
-        &mut self,
-        person: Option<PersonId>,
-        seat: Option<Seat>,
-        language: Language,
-        form: Form,
-    ) -> Result<Watching, Problem> {
-        let viewer = self.table.viewer(person.as_ref(), seat)?;
-        let look = Look { viewer, language, form };
-        let (changes, is_news) = self.gallery.enter(person, look);
+    fn look_of(&self, visit: &Visit) -> Result<Look, Problem> {
+        let viewer = self.table.viewer(visit.person.as_ref(), visit.seat)?;
+        Ok(Look { viewer, language: visit.language, form: visit.form })
+    }
+
+    fn watch(&mut self, visit: Visit) -> Result<Watching, Problem> {
+        let look = self.look_of(&visit)?;
+        let (changes, is_news) = self.gallery.enter(visit.person, look);
         // Others see him come only if he sits here.
-        if is_news && viewer != Viewer::Spectator {
+        if is_news && look.viewer != Viewer::Spectator {
             self.show();
         }
-        Ok(Watching { viewer, first: self.look(look), changes })
+        Ok(Watching { viewer: look.viewer, first: self.look(look), changes })
     }
 
     /// Asks the bots that owe a decision.

@@ -28,48 +28,37 @@ fn key_of(name: &str) -> String {
 
 pub(super) fn create(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     refuse_taken_user_name(connection, person)?;
-    connection
-        .prepare_cached(
-            "INSERT INTO people (id, name, user_name, password, admin, blocked, settings, created,
-                                 name_key, user_key)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        )?
-        .execute(params![
-            person.id,
-            person.name,
-            person.user_name,
-            person.password,
-            person.admin,
-            person.blocked,
-            Json(&person.settings),
-            person.created,
-            key_of(&person.name),
-            person.user_name.as_deref().map(key_of),
-        ])?;
+    let sql =
+        "INSERT INTO people (id, name, user_name, password, admin, blocked, settings, created,
+                                   name_key, user_key)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
+    write(connection, sql, person)?;
     Ok(())
 }
 
 pub(super) fn update(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     refuse_taken_user_name(connection, person)?;
-    let changed = connection
-        .prepare_cached(
-            "UPDATE people SET name = ?2, user_name = ?3, password = ?4, admin = ?5, blocked = ?6,
-                               settings = ?7, created = ?8, name_key = ?9, user_key = ?10
-             WHERE id = ?1",
-        )?
-        .execute(params![
-            person.id,
-            person.name,
-            person.user_name,
-            person.password,
-            person.admin,
-            person.blocked,
-            Json(&person.settings),
-            person.created,
-            key_of(&person.name),
-            person.user_name.as_deref().map(key_of),
-        ])?;
-    if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+    let sql =
+        "UPDATE people SET name = ?2, user_name = ?3, password = ?4, admin = ?5, blocked = ?6,
+                                 settings = ?7, created = ?8, name_key = ?9, user_key = ?10
+               WHERE id = ?1";
+    if write(connection, sql, person)? == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+}
+
+/// Writes every column of a person, in this order, and says how many rows that changed.
+fn write(connection: &Connection, sql: &str, person: &Person) -> Result<usize, StoreError> {
+    Ok(connection.prepare_cached(sql)?.execute(params![
+        person.id,
+        person.name,
+        person.user_name,
+        person.password,
+        person.admin,
+        person.blocked,
+        Json(&person.settings),
+        person.created,
+        key_of(&person.name),
+        person.user_name.as_deref().map(key_of),
+    ])?)
 }
 
 fn refuse_taken_user_name(connection: &Connection, person: &Person) -> Result<(), StoreError> {

@@ -1,0 +1,1 @@
+# Die Spielregeln und wie man spielt.

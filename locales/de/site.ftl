@@ -1,0 +1,1 @@
+# Die Seiten rund um die Tische.

@@ -1,0 +1,1 @@
+# The rule books, and how to play.

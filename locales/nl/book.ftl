@@ -1,0 +1,1 @@
+# De spelregels en hoe je speelt.

@@ -1,0 +1,1 @@
+# De pagina’s rond de tafels.
