@@ -23,10 +23,113 @@ page-waiting-for = Wir warten auf { $players }
 page-paused = Der Tisch pausiert.
 page-you-can = Du kannst
 page-take-back = Zurücknehmen
-page-result = Ergebnis
 page-bot = Computer
 page-closed = Dieser Tisch wurde geschlossen.
 page-start = Austeilen
 page-share = Es sind Plätze frei. Schick die Adresse dieser Seite an alle, mit denen du spielen willst.
 page-sit = Hier sitzen
 page-open-seat = frei
+page-confirm = Bestätigen
+page-not-yet = Noch nicht
+page-rules = Regeln
+page-close = Schließen
+page-cannot-now = Das lässt sich jetzt nicht wählen. Was leuchtet, schon.
+page-look-back = Diese Stellung ansehen
+page-by-clock = (die Zeit war um)
+page-since = Seit deiner letzten Entscheidung
+page-step-back = Einen Schritt zurück
+page-undo-asked = { $player } möchte zurückgehen.
+page-vote-replace = Soll der Computer für { $player } weiterspielen?
+page-vote-end = Soll die Partie hier ohne Ergebnis enden?
+page-agree = Zustimmen
+page-refuse = Ablehnen
+page-here = ist da
+page-away = ist nicht da
+page-you = du
+page-gave-up = hat aufgegeben
+page-stand-in = der Computer vertritt
+page-how-it-came = Wie es dazu kam
+page-ended-by-agreement = Die Partie wurde einvernehmlich beendet
+page-won-by-resignation = { $players } gewinnt: die anderen haben aufgegeben
+page-won = { $count ->
+    [one] { $players } gewinnt
+   *[other] { $players } teilen sich den Sieg
+}
+page-rank = Platz
+page-player = Kaufmann
+page-to-rematch = Zur nächsten Partie
+page-rematch = Noch einmal spielen
+page-replay = Noch einmal ansehen
+page-record = Protokoll herunterladen
+page-fair = War das Austeilen fair?
+page-about-to-begin = Alle sind da. Die Partie beginnt, sobald jemand am Tisch austeilt.
+page-invite = Einladen und teilen
+page-learn = So wird gespielt
+page-chat = Gespräch
+page-chat-read = Gespräch lesen
+page-chat-line = Etwas sagen
+page-chat-say = Sagen
+page-to-table = Zum Tisch
+page-seat-bot = Computer hinsetzen
+page-leave = Platz freigeben
+page-more = Dieser Tisch
+page-close-table = Tisch schließen
+page-variant = Variante
+page-edition = Ausgabe
+page-clock = Uhr
+page-rated = Gewertet
+page-yes = ja
+page-no = nein
+page-resume = Weiterspielen
+page-pause = Pause
+page-return = Wieder selbst spielen
+page-ask-undo = Um Rücknahme meiner letzten Entscheidung bitten
+page-replace = Den Computer für { $player } spielen lassen
+page-ways-out = Vorzeitig enden …
+page-propose-end = Ende ohne Ergebnis vorschlagen
+page-resign = Aufgeben
+page-clock-none = keine
+page-clock-per-decision = { $time } je Entscheidung
+page-clock-bank = { $time }, dazu { $increment } je Entscheidung
+page-days = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+page-hours = { $count ->
+    [one] eine Stunde
+   *[other] { $count } Stunden
+}
+page-minutes = { $count ->
+    [one] eine Minute
+   *[other] { $count } Minuten
+}
+page-seconds = { $count ->
+    [one] eine Sekunde
+   *[other] { $count } Sekunden
+}
+page-i-am = Ich bin { $player }, Platz { $seat }
+page-curtain = Gib das Gerät weiter
+page-curtain-help = Die Karten bleiben verdeckt, bis die nächste Person da ist.
+page-fair-about = Vor dem Austeilen hat sich der Server mit einem Siegel auf ein Geheimnis festgelegt. Jeder Platz hat eine eigene Zufallszahl beigesteuert. Die Karten folgen aus allem zusammen; niemand konnte sie aussuchen, auch nicht, wer diesen Server betreibt. Nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.
+page-fair-commitment = Siegel, vor dem Austeilen veröffentlicht
+page-fair-nonces = Was jeder Platz beigesteuert hat
+page-fair-secret = Das Geheimnis
+page-fair-seed = Der Keim der Karten
+page-fair-holds = Das Geheimnis passt zum Siegel, und die Karten folgen daraus.
+page-fair-broken = Das Geheimnis passt nicht zum Siegel.
+page-fair-later = Das Geheimnis wird gezeigt, wenn die Partie vorbei ist.
+page-fair-checked = Dein eigener Browser hat nachgerechnet und stimmt zu.
+page-fair-remembered = Es ist das Siegel, das sich dieser Browser gemerkt hat, als er den Tisch zum ersten Mal sah.
+page-fair-verify = Um jede Karte selbst nachzuspielen, lade das Protokoll herunter und starte
+page-decision = Entscheidung { $number } von { $all }
+page-first = Zum Austeilen
+page-back = Eine zurück
+page-forth = Eine weiter
+page-last = Zum Ende
+page-slider = Entscheidung
+page-go = Zeigen
+page-replay-keys = Mit den Pfeiltasten geht es vor und zurück.
+page-copy-link = Link zu dieser Stellung kopieren
+page-eyes = Gesehen von
+page-eyes-all = allen: alles offen
+page-enlarge = Spielplan vergrößern

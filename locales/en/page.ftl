@@ -23,10 +23,113 @@ page-waiting-for = Waiting for { $players }
 page-paused = The table is paused.
 page-you-can = You can
 page-take-back = Take back
-page-result = Result
 page-bot = computer
 page-closed = This table was closed.
 page-start = Deal
 page-share = Seats are open. Send this page’s address to whom you want to play with.
 page-sit = Sit here
 page-open-seat = open
+page-confirm = Confirm
+page-not-yet = Not yet
+page-rules = Rules
+page-close = Close
+page-cannot-now = That cannot be chosen now. What glows can.
+page-look-back = Look at this position
+page-by-clock = (time was up)
+page-since = Since your last decision
+page-step-back = One step back
+page-undo-asked = { $player } would like to go back.
+page-vote-replace = Shall the computer play on for { $player }?
+page-vote-end = Shall the game end here without a result?
+page-agree = Agree
+page-refuse = Refuse
+page-here = is here
+page-away = is away
+page-you = you
+page-gave-up = gave up
+page-stand-in = the computer stands in
+page-how-it-came = How it came about
+page-ended-by-agreement = The game was ended by agreement
+page-won-by-resignation = { $players } wins: the others gave up
+page-won = { $count ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+}
+page-rank = Place
+page-player = Merchant
+page-to-rematch = To the next game
+page-rematch = Play again
+page-replay = Watch it again
+page-record = Download the record
+page-fair = Was the deal fair?
+page-about-to-begin = Everybody is here. The game begins when somebody at the table deals.
+page-invite = Invite and share
+page-learn = How to play
+page-chat = Talk
+page-chat-read = Read the talk
+page-chat-line = Say something
+page-chat-say = Say
+page-to-table = To the table
+page-seat-bot = Seat the computer
+page-leave = Free the seat
+page-more = This table
+page-close-table = Close the table
+page-variant = Variant
+page-edition = Edition
+page-clock = Clock
+page-rated = Rated
+page-yes = yes
+page-no = no
+page-resume = Go on
+page-pause = Pause
+page-return = Play myself again
+page-ask-undo = Ask to undo my last decision
+page-replace = Let the computer play for { $player }
+page-ways-out = Ending early…
+page-propose-end = Propose to end without a result
+page-resign = Give up
+page-clock-none = none
+page-clock-per-decision = { $time } for each decision
+page-clock-bank = { $time }, and { $increment } for each decision
+page-days = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+page-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+}
+page-minutes = { $count ->
+    [one] one minute
+   *[other] { $count } minutes
+}
+page-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+}
+page-i-am = I am { $player }, seat { $seat }
+page-curtain = Hand the device over
+page-curtain-help = The cards stay covered until the next player is here.
+page-fair-about = Before the deal the server published a commitment to a secret. Every seat added a nonce of its own. The cards follow from all of them together, so nobody could choose them, not even whoever runs this server. When the game is over the secret is shown, and everybody can check it.
+page-fair-commitment = Commitment, published before the deal
+page-fair-nonces = What each seat added
+page-fair-secret = The secret
+page-fair-seed = The seed of the cards
+page-fair-holds = The secret fits the commitment, and the cards follow from it.
+page-fair-broken = The secret does not fit the commitment.
+page-fair-later = The secret is shown when the game is over.
+page-fair-checked = Your own browser has calculated it again and agrees.
+page-fair-remembered = It is the commitment that this browser noted when it first saw the table.
+page-fair-verify = To replay every card yourself, download the record and run
+page-decision = Decision { $number } of { $all }
+page-first = To the deal
+page-back = One back
+page-forth = One on
+page-last = To the end
+page-slider = Decision
+page-go = Show
+page-replay-keys = Arrow keys go back and forth.
+page-copy-link = Copy the link to this position
+page-eyes = Seen by
+page-eyes-all = everybody: all open
+page-enlarge = Enlarge the board

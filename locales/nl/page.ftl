@@ -23,10 +23,110 @@ page-waiting-for = We wachten op { $players }
 page-paused = De tafel pauzeert.
 page-you-can = Je kunt
 page-take-back = Terugnemen
-page-result = Uitslag
 page-bot = computer
 page-closed = Deze tafel is gesloten.
 page-start = Delen
 page-share = Er zijn plaatsen vrij. Stuur het adres van deze pagina naar wie je wilt meespelen.
 page-sit = Hier zitten
 page-open-seat = vrij
+page-confirm = Bevestigen
+page-not-yet = Nog niet
+page-rules = Regels
+page-close = Sluiten
+page-cannot-now = Dat kun je nu niet kiezen. Wat oplicht wel.
+page-look-back = Deze stelling bekijken
+page-by-clock = (de tijd was om)
+page-since = Sinds je laatste beslissing
+page-step-back = Een stap terug
+page-undo-asked = { $player } wil graag teruggaan.
+page-vote-replace = Zal de computer voor { $player } verder spelen?
+page-vote-end = Zal de partij hier zonder uitslag eindigen?
+page-agree = Akkoord
+page-refuse = Weigeren
+page-here = is er
+page-away = is er niet
+page-you = jij
+page-gave-up = heeft opgegeven
+page-stand-in = de computer valt in
+page-how-it-came = Hoe het zover kwam
+page-ended-by-agreement = De partij is in overleg beëindigd
+page-won-by-resignation = { $players } wint: de anderen hebben opgegeven
+page-won = { $count ->
+    [one] { $players } wint
+   *[other] { $players } delen de overwinning
+}
+page-rank = Plaats
+page-player = Koopman
+page-to-rematch = Naar de volgende partij
+page-rematch = Nog eens spelen
+page-replay = Terugkijken
+page-record = Verslag downloaden
+page-fair = Was het delen eerlijk?
+page-about-to-begin = Iedereen is er. De partij begint zodra iemand aan tafel deelt.
+page-invite = Uitnodigen en delen
+page-learn = Zo speel je
+page-chat = Gesprek
+page-chat-read = Gesprek lezen
+page-chat-line = Iets zeggen
+page-chat-say = Zeg
+page-to-table = Naar de tafel
+page-seat-bot = Computer laten zitten
+page-leave = Plaats vrijgeven
+page-more = Deze tafel
+page-close-table = Tafel sluiten
+page-variant = Variant
+page-edition = Editie
+page-clock = Klok
+page-rated = Telt mee
+page-yes = ja
+page-no = nee
+page-resume = Verder spelen
+page-pause = Pauze
+page-return = Weer zelf spelen
+page-ask-undo = Vragen mijn laatste beslissing terug te nemen
+page-replace = De computer voor { $player } laten spelen
+page-ways-out = Eerder stoppen…
+page-propose-end = Voorstellen zonder uitslag te stoppen
+page-resign = Opgeven
+page-clock-none = geen
+page-clock-per-decision = { $time } per beslissing
+page-clock-bank = { $time }, plus { $increment } per beslissing
+page-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+page-hours = { $count } uur
+page-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+page-seconds = { $count ->
+    [one] één seconde
+   *[other] { $count } seconden
+}
+page-i-am = Ik ben { $player }, plaats { $seat }
+page-curtain = Geef het toestel door
+page-curtain-help = De kaarten blijven bedekt tot de volgende speler er is.
+page-fair-about = Vóór het delen heeft de server zich met een zegel op een geheim vastgelegd. Elke plaats heeft een eigen toevalsgetal toegevoegd. De kaarten volgen uit alles samen; niemand kon ze uitkiezen, ook niet wie deze server beheert. Na de partij wordt het geheim getoond en kan iedereen het controleren.
+page-fair-commitment = Zegel, vóór het delen gepubliceerd
+page-fair-nonces = Wat elke plaats heeft toegevoegd
+page-fair-secret = Het geheim
+page-fair-seed = Het zaad van de kaarten
+page-fair-holds = Het geheim past bij het zegel, en de kaarten volgen eruit.
+page-fair-broken = Het geheim past niet bij het zegel.
+page-fair-later = Het geheim wordt getoond als de partij voorbij is.
+page-fair-checked = Je eigen browser heeft het nagerekend en is het eens.
+page-fair-remembered = Het is het zegel dat deze browser heeft onthouden toen hij de tafel voor het eerst zag.
+page-fair-verify = Om elke kaart zelf na te spelen, download het verslag en start
+page-decision = Beslissing { $number } van { $all }
+page-first = Naar het delen
+page-back = Eén terug
+page-forth = Eén verder
+page-last = Naar het einde
+page-slider = Beslissing
+page-go = Tonen
+page-replay-keys = Met de pijltjes ga je heen en terug.
+page-copy-link = Link naar deze stelling kopiëren
+page-eyes = Gezien door
+page-eyes-all = iedereen: alles open
+page-enlarge = Speelbord vergroten

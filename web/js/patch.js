@@ -1,5 +1,7 @@
 // Makes what is on the page like what the server sent, touching only what differs: focus, scrolling, open
-// menus and running transitions stay.
+// menus, selection and running transitions stay. What is marked data-keep belongs to the browser.
+
+const OWN = new Set(['open', 'data-offered', 'data-picked', 'data-waiting']);
 
 const key = (node) => node.nodeType === 1 ? node.id || node.dataset?.key || null : null;
 
@@ -9,16 +11,20 @@ function sameKind(a, b) {
 
 function attributes(from, to) {
   for (const { name, value } of to.attributes) {
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+    if (!OWN.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && name !== 'open') from.removeAttribute(name);
+    if (!to.hasAttribute(name) && !OWN.has(name)) from.removeAttribute(name);
   }
 }
 
 export function patch(from, to) {
-  if (from.nodeType === 1) attributes(from, to);
-  else if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+  if (from.nodeType !== 1) {
+    if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
+    return;
+  }
+  attributes(from, to);
+  if (to.hasAttribute('data-keep')) return;
   const known = new Map();
   for (const child of from.childNodes) if (key(child)) known.set(key(child), child);
   let here = from.firstChild;

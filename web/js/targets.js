@@ -2,9 +2,11 @@
 // choice, Escape steps back, the last step decides. This knows no game.
 
 export class Targets {
-  constructor(root, decide) {
+  // `refused` hears of clicks on things that cannot be chosen now.
+  constructor(root, decide, refused = () => {}) {
     this.root = root;
     this.decide = decide;
+    this.refused = refused;
     this.path = [];
     root.addEventListener('click', (event) => this.click(event));
     document.addEventListener('keydown', (event) => this.press(event));
@@ -38,7 +40,14 @@ export class Targets {
         element.removeAttribute('role');
       }
     }
-    for (const { button } of this.offers()) button.hidden = !open.some((offer) => offer.button === button);
+    let number = 0;
+    for (const { button } of this.offers()) {
+      button.hidden = !open.some((offer) => offer.button === button);
+      const key = button.querySelector('kbd');
+      if (key && !button.hidden) key.textContent = ++number <= 9 ? number : '';
+    }
+    const back = this.root.querySelector('.step-back');
+    if (back) back.hidden = !this.path.length;
   }
 
   choose(target) {
@@ -55,18 +64,30 @@ export class Targets {
     return true;
   }
 
+  stepBack() {
+    this.path.pop();
+    this.refresh();
+  }
+
   click(event) {
+    if (event.target.closest('.step-back')) return this.stepBack();
     const element = event.target.closest('[data-target]');
-    if (element && this.choose(element.dataset.target)) event.preventDefault();
+    if (!element) return;
+    const target = element.dataset.target;
+    if (this.choose(target)) event.preventDefault();
+    else if (this.path.at(-1) === target) this.stepBack();
+    else if (this.offers().length) this.refused();
   }
 
   press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog')) return;
+    const target = event.target.dataset?.target;
     if (event.key === 'Escape' && this.path.length) {
-      this.path.pop();
-      this.refresh();
-    } else if (event.key === 'Enter' && event.target.dataset?.target) {
-      this.choose(event.target.dataset.target);
-    } else if (/^[1-9]$/.test(event.key) && !event.target.closest?.('input, textarea')) {
+      this.stepBack();
+    } else if ((event.key === 'Enter' || event.key === ' ') && target) {
+      event.preventDefault();
+      this.choose(target);
+    } else if (/^[1-9]$/.test(event.key)) {
       this.open()[Number(event.key) - 1]?.button.click();
     }
   }

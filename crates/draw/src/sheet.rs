@@ -1,5 +1,7 @@
 //! One picture, and how it stands alone.
 
+use damrak_core::Seat;
+
 use crate::svg::{Pen, escape};
 
 /// The colours and lines of all pictures: `web/board.css`.
@@ -10,6 +12,8 @@ pub const STYLE: &str = include_str!("../../../web/board.css");
 pub struct Sheet {
     /// Its name in the page.
     pub id: &'static str,
+    /// Whose things it shows, if they are somebody's.
+    pub owner: Option<Seat>,
     /// What it shows, as plain text.
     pub title: String,
     /// In user units; the page should show no more than one pixel a unit.
@@ -61,7 +65,13 @@ impl Sheet {
             strokes(pen);
         });
         let side = |length: i32| u32::try_from(length).unwrap_or_default();
-        Self { id, title, width: side(width), height: side(height), svg: pen.finish() }
+        Self { id, owner: None, title, width: side(width), height: side(height), svg: pen.finish() }
+    }
+
+    /// The same, of things that are somebody's.
+    #[must_use]
+    pub(crate) fn owned_by(self, seat: Seat) -> Self {
+        Self { owner: Some(seat), ..self }
     }
 
     /// The picture as a file of its own, with its colours in it.

@@ -49,22 +49,36 @@ fn draw_hand(brush: &Brush<'_>) -> Sheet {
     let title = brush.context.label("draw-hand");
     let about = Phrase::new("draw-hand-about").with("cards", hand.len() as u32);
     let about = brush.context.say_alone(&about);
-    Sheet::drawn("hand", (WIDTH, height), title, &about, 8 * 1024, |pen| {
-        strokes::patterns(pen, "hand", COLOURS);
-        strokes::sea(pen, "hand", WIDTH, height);
+    let seat = match view.viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Spectator => Seat::from_index(0),
+    };
+    let sheet = hand_sheet(seat);
+    let drawn = Sheet::drawn(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
+        strokes::patterns(pen, sheet, COLOURS);
+        strokes::sea(pen, sheet, WIDTH, height);
         for (index, card) in hand.iter().enumerate() {
             let chosen = card.id == sealed_card;
             let (x, y) = place(index, chosen);
             let class = if chosen { " chosen" } else { "" };
             let dress =
                 Dress { class, known: known(card), chosen, target: true, ..Dress::default() };
-            brush.card(pen, "hand", card, (x, y), dress);
+            brush.card(pen, sheet, card, (x, y), dress);
         }
         for (index, choice) in choices.iter().enumerate() {
             let chosen = !sealed.is_empty() && choice.notation == sealed;
             draw_choice(pen, brush, choice, place(hand.len() + index, chosen), chosen);
         }
-    })
+    });
+    drawn.owned_by(seat)
+}
+
+/// The name of the sheet with somebody's hand.
+fn hand_sheet(seat: Seat) -> &'static str {
+    match colour(seat) {
+        Colour::Red => "hand-red",
+        Colour::Black => "hand-black",
+    }
 }
 
 fn place(index: usize, lifted: bool) -> (i32, i32) {
@@ -269,10 +283,7 @@ fn draw_back(pen: &mut Pen, sheet: &'static str, back: Back) {
 
 /// Of another's hand: what everybody has seen, and the backs of the rest.
 fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
-    let sheet = match colour(player.seat) {
-        Colour::Red => "hand-red",
-        Colour::Black => "hand-black",
-    };
+    let sheet = hand_sheet(player.seat);
     let [quays, canals, specials] = player.unseen;
     let backs = [
         (Back::Quay(player.seat), quays, "draw-unseen-quay", "quay"),
@@ -288,7 +299,7 @@ fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
     let title = brush.context.say_alone(&title);
     let about = Phrase::new("draw-hand-about").with("cards", places);
     let about = brush.context.say_alone(&about);
-    Sheet::drawn(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
+    let drawn = Sheet::drawn(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, sheet, COLOURS);
         strokes::sea(pen, sheet, WIDTH, height);
         pen.tag("g").attr("transform", "translate(12 10) scale(.6)").around(|pen| {
@@ -313,5 +324,6 @@ fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
                 }
             }
         });
-    })
+    });
+    drawn.owned_by(player.seat)
 }

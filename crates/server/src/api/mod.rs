@@ -15,9 +15,10 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post, put};
+use tower_http::compression::CompressionLayer;
 
 pub(crate) use people::disturbs;
-pub(crate) use tables::play_now;
+pub(crate) use tables::{chat_lines, play_again, play_now, say_line};
 
 use crate::app::App;
 use crate::{headers, limits};
@@ -75,6 +76,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/admin/status", get(admin::status))
         .merge(crate::page::routes())
         .fallback(headers::nothing_here)
+        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), limits::gate))
         .layer(from_fn_with_state(app.clone(), headers::dress))

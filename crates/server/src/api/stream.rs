@@ -153,13 +153,52 @@ pub(super) async fn socket(
         .write_buffer_size(TOGETHER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| converse(socket, watching, presence))
+        .on_upgrade(move |socket| {
+            converse(Line { socket, packed: query.packed }, watching, presence)
+        })
         .into_response())
 }
 
-async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence) {
+/// A socket, and how pictures go over it.
+struct Line {
+    socket: WebSocket,
+    packed: bool,
+}
+
+impl Line {
+    /// Sends an answer and the picture that shows what it granted, together.
+    async fn answer_with_picture(
+        &mut self,
+        answer: String,
+        changes: &mut watch::Receiver<Picture>,
+    ) -> bool {
+        let answer = Frame::Text(answer.into());
+        if !changes.has_changed().unwrap_or(false) {
+            return self.send(answer).await;
+        }
+        let picture = changes.borrow_and_update().clone();
+        let fed = tokio::time::timeout(SEND, self.socket.feed(answer)).await;
+        matches!(fed, Ok(Ok(()))) && self.send_picture(&picture).await
+    }
+
+    async fn send_picture(&mut self, picture: &Picture) -> bool {
+        if self.packed {
+            return self.send(Frame::Binary(picture.packed())).await;
+        }
+        match Utf8Bytes::try_from(picture.frame()) {
+            Ok(text) => self.send(Frame::Text(text)).await,
+            Err(_) => false,
+        }
+    }
+
+    async fn send(&mut self, frame: Frame) -> bool {
+        matches!(tokio::time::timeout(SEND, self.socket.send(frame)).await, Ok(Ok(())))
+    }
+}
+
+async fn converse(mut line: Line, watching: Watching, presence: Presence) {
     let Watching { first, mut changes, .. } = watching;
-    if !send_picture(&mut socket, &first).await {
+    if !line.send_picture(&first).await {
         return;
     }
     drop(first);
@@ -173,21 +212,21 @@ async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence)
                     break;
                 }
                 let picture = changes.borrow_and_update().clone();
-                send_picture(&mut socket, &picture).await
+                line.send_picture(&picture).await
             }
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE || !presence.is_still_welcome().await {
                     break;
                 }
                 pinged = Instant::now();
-                send(&mut socket, Frame::Ping(Vec::new().into())).await
+                line.send(Frame::Ping(Vec::new().into())).await
             }
-            frame = socket.recv() => {
+            frame = line.socket.recv() => {
                 heard = Instant::now();
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         let answer = grant(&presence, &text).await;
-                        answer_with_picture(&mut socket, answer, &mut changes).await
+                        line.answer_with_picture(answer, &mut changes).await
                     }
                     Some(Ok(Frame::Pong(_))) => {
                         tell_round_trip(&presence, pinged.elapsed()).await;
@@ -202,32 +241,6 @@ async fn converse(mut socket: WebSocket, watching: Watching, presence: Presence)
             break;
         }
     }
-}
-
-/// Sends an answer and the picture that shows what it granted, together.
-async fn answer_with_picture(
-    socket: &mut WebSocket,
-    answer: String,
-    changes: &mut watch::Receiver<Picture>,
-) -> bool {
-    let answer = Frame::Text(answer.into());
-    if !changes.has_changed().unwrap_or(false) {
-        return send(socket, answer).await;
-    }
-    let picture = changes.borrow_and_update().clone();
-    let fed = tokio::time::timeout(SEND, socket.feed(answer)).await;
-    matches!(fed, Ok(Ok(()))) && send_picture(socket, &picture).await
-}
-
-async fn send_picture(socket: &mut WebSocket, picture: &Picture) -> bool {
-    match Utf8Bytes::try_from(picture.frame()) {
-        Ok(text) => send(socket, Frame::Text(text)).await,
-        Err(_) => false,
-    }
-}
-
-async fn send(socket: &mut WebSocket, frame: Frame) -> bool {
-    matches!(tokio::time::timeout(SEND, socket.send(frame)).await, Ok(Ok(())))
 }
 
 async fn tell_round_trip(presence: &Presence, took: Duration) {

@@ -6,7 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::record::{Deal, Ending, Header, Writer};
 use damrak_core::{Hash, Seat, Seed, SetupDraft, Viewer};
-use damrak_store::{ChatLine, PersonId, SeatHead, Status, TableHead, TableId, TableQuery};
+use damrak_store::{ChatLine, Person, PersonId, SeatHead, Status, TableHead, TableId, TableQuery};
 use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -18,8 +18,8 @@ use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
 use crate::table::looking_back::effective_decisions;
-use crate::table::message::Visit;
-use crate::table::model::Table;
+use crate::table::message::{Message, Visit};
+use crate::table::model::{Occupant, SeatState, Table};
 use crate::table::render::Form;
 use crate::table::settings::{AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings};
 use crate::table::wish::Wish;
@@ -250,6 +250,9 @@ pub(super) struct SeatQuery {
     pub(super) seat: Option<Seat>,
     #[serde(default)]
     pub(super) form: Form,
+    /// Whether pictures come compressed, as binary frames.
+    #[serde(default)]
+    pub(super) packed: bool,
 }
 
 impl SeatQuery {
@@ -316,42 +319,37 @@ pub(super) async fn invite(
     made.await.map(Json).in_language(known.language)
 }
 
-/// Another game with the same people at the same settings; everybody asks for it, the first one makes it.
 pub(super) async fn rematch(
     State(app): State<App>,
     Path(table): Path<String>,
     known: Known,
 ) -> Answer<Value> {
-    let id = TableId(table);
-    let made = async {
-        let table = app.hub.peek(&id).await?;
-        if table.seats_of(&known.person.id).next().is_none() {
-            return Err(Problem::not_your_seat());
-        }
-        if !matches!(table.head.status, Status::Over | Status::Closed) {
-            return Err(Problem::not_now("server-not-over"));
-        }
-        if let Some(next) = &table.body.rematch {
-            return Ok(made(&app, next, &[]));
-        }
-        let seats = table
-            .seats
-            .iter()
-            .map(|seat| match &seat.occupant {
-                crate::table::model::Occupant::Bot { bot } => bot.clone(),
-                crate::table::model::Occupant::Person { id, .. } if *id == known.person.id => {
-                    "me".to_owned()
-                }
-                _ => "open".to_owned(),
-            })
-            .collect();
-        let new = NewTable::rematch(&table, seats);
-        let made = make(&app, &known, new, Some(id.clone())).await?;
-        let next = TableId(made["table"].as_str().unwrap_or_default().to_owned());
-        app.hub.note_rematch(&id, next).await?;
-        Ok(made)
+    let made = play_again(&app, &known, TableId(table)).await;
+    made.map(Json).in_language(known.language)
+}
+
+/// Another game with the same people at the same settings; everybody asks for it, the first one makes it.
+pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<Value, Problem> {
+    let table = app.hub.peek(&id).await?;
+    if table.seats_of(&known.person.id).next().is_none() {
+        return Err(Problem::not_your_seat());
+    }
+    if !matches!(table.head.status, Status::Over | Status::Closed) {
+        return Err(Problem::not_now("server-not-over"));
+    }
+    if let Some(next) = &table.body.rematch {
+        return Ok(made(app, next, &[]));
+    }
+    let seat = |seat: &SeatState| match &seat.occupant {
+        Occupant::Bot { bot } => bot.clone(),
+        Occupant::Person { id, .. } if *id == known.person.id => "me".to_owned(),
+        _ => "open".to_owned(),
     };
-    made.await.map(Json).in_language(known.language)
+    let new = NewTable::rematch(&table, table.seats.iter().map(seat).collect());
+    let made = make(app, known, new, Some(id.clone())).await?;
+    let next = TableId(made["table"].as_str().unwrap_or_default().to_owned());
+    app.hub.note_rematch(&id, next).await?;
+    Ok(made)
 }
 
 /// The position after a decision, as the asker may see it.
@@ -431,19 +429,24 @@ pub(super) async fn chat(
     Query(query): Query<ChatQuery>,
     who: Who,
 ) -> Answer<Value> {
-    let id = TableId(table);
-    let read = async {
-        may_talk(&app, &id, &who).await?;
-        Ok::<_, Problem>(app.store().chat(&id, query.after, LISTED).await?)
-    };
-    let lines = read.await.in_language(who.language)?;
-    Ok(Json(json!({ "lines": lines })))
+    let read = chat_lines(&app, &TableId(table), &who, query.after).await;
+    Ok(Json(json!({ "lines": read.in_language(who.language)? })))
+}
+
+/// The lines of a table's chat after this one.
+pub(crate) async fn chat_lines(
+    app: &App,
+    id: &TableId,
+    who: &Who,
+    after: u64,
+) -> Result<Vec<ChatLine>, Problem> {
+    may_talk(app, id, who.person.as_ref()).await?;
+    Ok(app.store().chat(id, after, LISTED).await?)
 }
 
 /// Whoever may see a table may read its chat.
-async fn may_talk(app: &App, id: &TableId, who: &Who) -> Result<Viewer, Problem> {
-    let table = app.hub.peek(id).await?;
-    table.viewer(who.person.as_ref().map(|person| &person.id), None)
+async fn may_talk(app: &App, id: &TableId, person: Option<&Person>) -> Result<Viewer, Problem> {
+    app.hub.peek(id).await?.viewer(person.map(|person| &person.id), None)
 }
 
 /// A line of chat.
@@ -459,27 +462,31 @@ pub(super) async fn say(
     known: Known,
     Read(new): Read<NewLine>,
 ) -> Answer<Value> {
-    let id = TableId(table);
-    let text = new.text.trim();
-    let said = async {
-        if text.is_empty() || text.chars().count() > LINE {
-            return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
-        }
-        app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
-        let who =
-            Who { person: Some(known.person.clone()), session: None, language: known.language };
-        may_talk(&app, &id, &who).await?;
-        let line = ChatLine {
-            number: 0,
-            person: known.person.id.clone(),
-            name: known.person.name.clone(),
-            text: text.to_owned(),
-            at: crate::wall_clock(),
-        };
-        let number = app.store().add_chat(&id, line).await?;
-        app.hub.send(&id, crate::table::message::Message::Chat { number }).await?;
-        Ok(number)
+    let said = say_line(&app, &known, &TableId(table), &new.text).await;
+    Ok(Json(json!({ "number": said.in_language(known.language)? })))
+}
+
+/// Writes a line into a table's chat; its number.
+pub(crate) async fn say_line(
+    app: &App,
+    known: &Known,
+    id: &TableId,
+    text: &str,
+) -> Result<u64, Problem> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LINE {
+        return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
+    }
+    app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
+    may_talk(app, id, Some(&known.person)).await?;
+    let line = ChatLine {
+        number: 0,
+        person: known.person.id.clone(),
+        name: known.person.name.clone(),
+        text: text.to_owned(),
+        at: crate::wall_clock(),
     };
-    let number = said.await.in_language(known.language)?;
-    Ok(Json(json!({ "number": number })))
+    let number = app.store().add_chat(id, line).await?;
+    app.hub.send(id, Message::Chat { number }).await?;
+    Ok(number)
 }

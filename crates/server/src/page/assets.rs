@@ -15,21 +15,34 @@ struct Asset {
 }
 
 macro_rules! assets {
-    ($($name:literal $kind:literal $path:literal),* $(,)?) => {
+    ($($name:literal $kind:ident $path:literal),* $(,)?) => {
         &[$(Asset { name: $name, kind: $kind, text: include_str!(concat!("../../../../web/", $path)) }),*]
     };
 }
 
+const CSS: &str = "text/css; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+
 const ALL: &[Asset] = assets![
-    "board.css" "text/css; charset=utf-8" "board.css",
-    "book.css" "text/css; charset=utf-8" "book.css",
-    "page.css" "text/css; charset=utf-8" "page.css",
-    "site.css" "text/css; charset=utf-8" "site.css",
-    "table.css" "text/css; charset=utf-8" "table.css",
-    "main.js" "text/javascript; charset=utf-8" "js/main.js",
-    "site.js" "text/javascript; charset=utf-8" "js/site.js",
-    "patch.js" "text/javascript; charset=utf-8" "js/patch.js",
-    "targets.js" "text/javascript; charset=utf-8" "js/targets.js",
+    "board.css" CSS "board.css",
+    "book.css" CSS "book.css",
+    "page.css" CSS "page.css",
+    "site.css" CSS "site.css",
+    "table.css" CSS "table.css",
+    "chat.js" JS "js/chat.js",
+    "clocks.js" JS "js/clocks.js",
+    "dialogs.js" JS "js/dialogs.js",
+    "glide.js" JS "js/glide.js",
+    "line.js" JS "js/line.js",
+    "main.js" JS "js/main.js",
+    "patch.js" JS "js/patch.js",
+    "proof.js" JS "js/proof.js",
+    "replay.js" JS "js/replay.js",
+    "site.js" JS "js/site.js",
+    "sound.js" JS "js/sound.js",
+    "story.js" JS "js/story.js",
+    "table.js" JS "js/table.js",
+    "targets.js" JS "js/targets.js",
 ];
 
 /// One name for all of them together, so that they can name each other.

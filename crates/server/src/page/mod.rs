@@ -6,6 +6,7 @@
 mod assets;
 mod book;
 mod home;
+mod icons;
 mod pictures;
 mod shell;
 mod site;
@@ -24,9 +25,8 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::show))
         .route("/play", post(home::play))
-        .route("/table/{table}", get(table::show))
-        .route("/table/{table}/wish", post(table::wish))
         .route("/assets/{version}/{name}", get(assets::serve))
+        .merge(table::routes())
         .merge(site::routes())
         .merge(book::routes())
         .merge(pictures::routes())

@@ -1,9 +1,13 @@
 //! Who looks at a table, and the pictures they are shown.
 
 use std::collections::{HashMap, VecDeque};
+use std::io::Write;
+use std::sync::{Arc, OnceLock};
 
 use damrak_core::Viewer;
 use damrak_store::PersonId;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use hyper::body::Bytes;
 use tokio::sync::watch;
 
@@ -29,19 +33,46 @@ pub struct Watching {
 
 /// A picture as it is sent over a socket: `{"picture": …}`. Copies share it.
 #[derive(Clone, Debug, Default)]
-pub struct Picture(Bytes);
+pub struct Picture(Arc<Frame>);
+
+#[derive(Debug, Default)]
+struct Frame {
+    text: Bytes,
+    packed: OnceLock<Bytes>,
+}
 
 impl Picture {
+    fn new(text: Vec<u8>) -> Self {
+        Self(Arc::new(Frame { text: text.into(), packed: OnceLock::new() }))
+    }
+
     /// What goes over a socket.
     pub fn frame(&self) -> Bytes {
-        self.0.clone()
+        self.0.text.clone()
+    }
+
+    /// The same, compressed; the first who wants it so does the work for all.
+    pub fn packed(&self) -> Bytes {
+        self.0.packed.get_or_init(|| pack(&self.0.text)).clone()
     }
 
     /// The picture alone.
     pub fn document(&self) -> Bytes {
-        let prefix = b"{\"picture\":".len();
-        self.0.slice(prefix.min(self.0.len())..self.0.len().saturating_sub(1))
+        let (text, prefix) = (&self.0.text, b"{\"picture\":".len());
+        text.slice(prefix.min(text.len())..text.len().saturating_sub(1))
     }
+
+    fn size(&self) -> usize {
+        self.0.text.len()
+    }
+}
+
+/// As browsers unpack it. Speed matters more than the last hundred bytes.
+fn pack(text: &[u8]) -> Bytes {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
+    // Writing to memory does not fail.
+    let written = encoder.write_all(text).and_then(|()| encoder.finish());
+    written.unwrap_or_default().into()
 }
 
 /// The pictures of a table and those who look at them.
@@ -149,7 +180,7 @@ impl Gallery {
         let presence = self.presence(table);
         let moments = Moments { presence: &presence, chat: self.chat, now, fall };
         for hanging in self.hangings.values_mut() {
-            let size = hanging.shown.borrow().0.len();
+            let size = hanging.shown.borrow().size();
             let picture = paint(&mut hanging.painter, table, moments, size);
             hanging.shown.send_replace(picture);
         }
@@ -175,5 +206,5 @@ impl Gallery {
 fn paint(painter: &mut Painter, table: &Table, moments: Moments<'_>, size: usize) -> Picture {
     let mut frame = Vec::with_capacity(size + size / 8);
     Object::begin(&mut frame).with("picture", |text| painter.paint(table, moments, text)).end();
-    Picture(frame.into())
+    Picture::new(frame)
 }

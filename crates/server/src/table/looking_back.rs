@@ -1,6 +1,6 @@
 //! Earlier positions of a game, without replaying all of it.
 
-use damrak_core::{AnyPosition, Seat};
+use damrak_core::{AnyPosition, Seat, Told};
 use damrak_store::{LogEntry, StoreError, TableId};
 
 use super::entry::Entry;
@@ -20,6 +20,10 @@ pub struct Rewound {
     pub decisions: u32,
     /// How many of each seat.
     pub turns: Vec<u32>,
+    /// Who took the last of them; nobody dealt the cards.
+    pub seat: Option<Seat>,
+    /// What was told then.
+    pub told: Vec<Told>,
 }
 
 impl Hub {
@@ -50,7 +54,8 @@ impl Hub {
     /// The game of a table as it stood after so many decisions, or as it is if there are not so many: the
     /// last landmark before it, and the decisions from there.
     pub async fn look_back(&self, table: &Table, to: u32) -> Result<Rewound, Problem> {
-        let (base, next) = around(&table.landmarks, to);
+        // At least one decision is carried out again, so that there is something to tell.
+        let (base, next) = around(&table.landmarks, to.saturating_sub(1));
         let after = base.map_or(0, |landmark| landmark.entry);
         let upto = next.map_or(table.length, |landmark| landmark.entry);
         let mut rewound = match base {
@@ -60,7 +65,8 @@ impl Hub {
         let log = self.part_of_log(&table.head.id, after, upto).await?;
         let steps = to.saturating_sub(rewound.decisions) as usize;
         for (seat, action) in decisions_after(rewound.decisions, &log).iter().take(steps) {
-            rewound.position.act(*seat, action)?;
+            rewound.told = rewound.position.act(*seat, action)?.told;
+            rewound.seat = Some(*seat);
             rewound.turns[seat.index()] += 1;
             rewound.decisions += 1;
         }
@@ -75,7 +81,8 @@ impl Hub {
         let then = Table::load(self.shelf(), stored).map_err(|found| damaged(found.to_string()))?;
         let turns = then.seats.iter().map(|seat| seat.turns).collect();
         let game = then.game.ok_or_else(|| damaged("a landmark holds no game".into()))?;
-        Ok(Rewound { position: game.position, decisions: game.decisions, turns })
+        let (seat, told) = (None, Vec::new());
+        Ok(Rewound { position: game.position, decisions: game.decisions, turns, seat, told })
     }
 }
 
@@ -89,8 +96,8 @@ fn around(landmarks: &[Landmark], decision: u32) -> (Option<Landmark>, Option<La
 fn dealt(table: &Table) -> Result<Rewound, Problem> {
     let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
     let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
-    let (position, _) = table.rules.deal(seed);
-    Ok(Rewound { position, decisions: 0, turns: vec![0; table.seats.len()] })
+    let (position, told) = table.rules.deal(seed);
+    Ok(Rewound { position, decisions: 0, turns: vec![0; table.seats.len()], seat: None, told })
 }
 
 /// The decisions of a whole log that stand: what was taken back is not among them.

@@ -428,9 +428,16 @@ impl Table {
         }
     }
 
-    /// The display names of all seats.
+    /// The display names of all seats; those who share a name are told apart by the number of their seat.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(SeatState::name).collect()
+        let mut names: Vec<String> = self.seats.iter().map(SeatState::name).collect();
+        let shared =
+            |name: &String| !name.is_empty() && names.iter().filter(|n| *n == name).count() > 1;
+        let twins: Vec<bool> = names.iter().map(shared).collect();
+        for (index, name) in names.iter_mut().enumerate().filter(|(index, _)| twins[*index]) {
+            name.push_str(&format!(" {}", index + 1));
+        }
+        names
     }
 
     /// Who may see what: a person's own seat if it is his, else the spectator's view.

@@ -122,10 +122,11 @@ impl Painter {
         let kept = self.story.iter().zip(story).take_while(|pair| same(*pair)).count();
         self.story.truncate(kept);
         for chapter in story.iter().skip(kept) {
-            let told = tell(chapter, self.look.viewer, say);
-            let told = match self.look.form {
+            let Look { viewer, language, form } = self.look;
+            let told = tell(chapter, viewer, say);
+            let told = match form {
                 Form::Data => serde_json::to_string(&told).expect("what is told is plain data"),
-                Form::Page => crate::page::chapter(told.number, &told.lines),
+                Form::Page => crate::page::chapter(table, chapter, &told.lines, language),
             };
             self.story.push_back((Arc::clone(chapter), told));
         }

@@ -4,6 +4,7 @@
 
 mod auctions;
 mod live;
+mod looking_back;
 mod pages;
 mod playing;
 mod secrets;

@@ -34,7 +34,7 @@ fn home_shows_the_games_and_finds_its_style_and_script() {
         .split('"')
         .filter(|part| part.starts_with("/assets/") && !part.contains(' '))
         .collect();
-    assert_eq!(assets.len(), 3, "{assets:?}");
+    assert!(assets.len() > 2, "{assets:?}");
     for asset in assets {
         let answer = stranger.answer("GET", asset, None);
         assert!(answer.starts_with("HTTP/1.1 200") && answer.contains("immutable"), "{asset}");

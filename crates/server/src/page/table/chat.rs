@@ -1,0 +1,88 @@
+//! Talking at a table.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use damrak_store::TableId;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::scenery::Scenery;
+use crate::answer::Refusal;
+use crate::api;
+use crate::app::App;
+use crate::page::shell::{page, say, sorry};
+use crate::problem::Problem;
+use crate::who::{Known, Who};
+
+impl Scenery<'_> {
+    /// The lines are the browser's business: it asks for those it does not have when the number changes.
+    pub(super) fn chat(&self) -> Markup {
+        let id = &self.table.head.id;
+        html! {
+            section.tile #chat data-keep data-latest=(self.moments.chat)
+                data-lines={ "/api/v1/tables/" (id) "/chat" } {
+                h2 { (self.word("page-chat")) }
+                ol.lines aria-live="polite" {}
+                (form(&format!("/table/{id}/chat"), |key| self.word(key)))
+                noscript { p.links { a href={ "/table/" (id) "/chat" } { (self.word("page-chat-read")) } } }
+            }
+        }
+    }
+}
+
+fn form(address: &str, word: impl Fn(&'static str) -> String) -> Markup {
+    html! {
+        form.say method="post" action=(address) {
+            label.spoken for="line" { (word("page-chat-line")) }
+            input #line name="text" maxlength="500" autocomplete="off" required placeholder=(word("page-chat-line"));
+            button { (word("page-chat-say")) }
+        }
+    }
+}
+
+pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
+    let id = TableId(table);
+    let lines = match api::chat_lines(&app, &id, &who, 0).await {
+        Ok(lines) => lines,
+        Err(problem) => return sorry(&who, &problem),
+    };
+    let word = |key| say(who.language, key);
+    let body = html! {
+        .prose {
+            h1 { (word("page-chat")) }
+            section.tile #chat {
+                ol.lines {
+                    @for line in &lines { li { b { (line.name) } " " (line.text) } }
+                }
+                @if who.person.is_some() { (form(&format!("/table/{id}/chat"), word)) }
+            }
+            p { a.button href={ "/table/" (id) } { (word("page-to-table")) } }
+        }
+    };
+    page(&who, &word("page-chat"), &body).into_response()
+}
+
+/// What somebody says.
+#[derive(Deserialize)]
+pub(super) struct Line {
+    text: String,
+}
+
+pub(super) async fn say_line(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    who: Who,
+    known: Result<Known, Refusal>,
+    Form(line): Form<Line>,
+) -> Response {
+    let id = TableId(table);
+    let said = async {
+        let known = known.map_err(|_| Problem::sign_in())?;
+        api::say_line(&app, &known, &id, &line.text).await
+    };
+    match said.await {
+        Ok(_) => Redirect::to(&format!("/table/{id}/chat")).into_response(),
+        Err(problem) => sorry(&who, &problem),
+    }
+}

@@ -1,0 +1,149 @@
+//! What is going on, and what the viewer may do about it.
+
+use damrak_core::{Offer, Phrase, Seat};
+use damrak_store::Status;
+use maud::{Markup, PreEscaped, html};
+
+use super::scenery::Scenery;
+use crate::page::book;
+use crate::table::entry::Motion;
+
+/// How many chapters are repeated to somebody who comes back.
+const RECAP: usize = 8;
+/// Offers that have a key of their own.
+const KEYS: usize = 9;
+
+impl Scenery<'_> {
+    /// Whose turn it is, why we wait, and what happened since the viewer decided last.
+    pub(super) fn turn(&self, story: &[&str]) -> Markup {
+        let waiting = self.table.waiting();
+        let mine = self.is_my_turn();
+        let asked = self.own_seat().filter(|_| mine).or_else(|| waiting.first());
+        let question = asked.zip(self.table.game.as_ref());
+        let question = question.map(|(seat, game)| game.position.question(seat));
+        let whom: Vec<Phrase> =
+            waiting.into_iter().map(|seat| Phrase::new("page-name").with("player", seat)).collect();
+        html! {
+            section.tile.turn.mine[mine] #turn aria-live="polite" {
+                @if self.table.head.status != Status::Playing {
+                    b { (self.word("page-over")) }
+                } @else {
+                    b {
+                        @if mine { (self.word("page-your-turn")) }
+                        @else { (self.phrase(&Phrase::new("page-waiting-for").with("players", whom))) }
+                    }
+                    @if let Some(question) = &question {
+                        span { (self.phrase(question)) " " (self.clause(question.key)) }
+                    }
+                }
+                @if self.table.paused { p { (self.word("page-paused")) } }
+                (self.recap(story))
+            }
+        }
+    }
+
+    /// The rule that matters at this question.
+    fn clause(&self, question: &str) -> Markup {
+        let game = self.table.rules.info().name;
+        let Some(clause) = book::clause_for(game, question) else { return html! {} };
+        html! { a.rule href={ "/rules/" (game) "#" (clause) } data-rule={ "/rules/" (game) "/" (clause) } { (clause) } }
+    }
+
+    /// What others did since the viewer's last decision.
+    fn recap(&self, story: &[&str]) -> Markup {
+        let (Some(seat), Some(game)) = (self.own_seat(), &self.table.game) else { return html! {} };
+        let since =
+            game.story.iter().rev().take_while(|chapter| chapter.seat != Some(seat)).count();
+        let news = &story[story.len().saturating_sub(since.min(RECAP))..];
+        if news.is_empty() || self.table.head.status != Status::Playing {
+            return html! {};
+        }
+        html! {
+            h3 { (self.word("page-since")) }
+            ol.story.recap { @for chapter in news { (PreEscaped(chapter)) } }
+        }
+    }
+
+    /// What the viewer may do, as sentences; each names what can be pointed at instead.
+    pub(super) fn offers(&self) -> Markup {
+        let Some(seat) = self.own_seat() else { return html! {} };
+        let offers = self.table.offers(seat);
+        let back = !self.table.paused && self.table.may_take_back(seat);
+        if offers.is_empty() && !back {
+            return html! {};
+        }
+        html! {
+            section.tile #offers {
+                h2 { (self.word("page-you-can")) }
+                @if !offers.is_empty() {
+                    form.offers method="post" action=(self.wishes()) {
+                        input type="hidden" name="wish" value="decide";
+                        input type="hidden" name="seat" value=(seat);
+                        input type="hidden" name="turn" value=(self.table.turn(seat));
+                        @for (index, offer) in offers.iter().enumerate() { (self.offer(index, offer)) }
+                    }
+                    button.step-back type="button" hidden { (self.word("page-step-back")) kbd { "Esc" } }
+                }
+                @if back {
+                    form.offers method="post" action=(self.wishes()) {
+                        input type="hidden" name="seat" value=(seat);
+                        button name="wish" value="take-back" { (self.word("page-take-back")) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn offer(&self, index: usize, offer: &Offer) -> Markup {
+        let targets: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
+        html! {
+            button name="action" value=(offer.notation) data-targets=(targets.join(" ")) {
+                (self.phrase(&offer.phrase))
+                @if index < KEYS { kbd { (index + 1) } }
+            }
+        }
+    }
+
+    /// What somebody wants everybody to agree on.
+    pub(super) fn motions(&self) -> Markup {
+        let own = self.own_seat();
+        html! {
+            @if let Some(undo) = &self.table.undo {
+                section.tile.motion #undo role="status" {
+                    p { (self.phrase(&Phrase::new("page-undo-asked").with("player", undo.seat))) }
+                    @if let Some(seat) = own.filter(|seat| !undo.agreed.contains(seat)) {
+                        (self.answers("answer-undo", seat, None))
+                    }
+                }
+            }
+            @for vote in &self.table.votes {
+                section.tile.motion role="status" {
+                    @let (wish, about) = match vote.motion {
+                        Motion::Replace { seat } => ("vote-replace", Some(seat)),
+                        Motion::End => ("vote-end", None),
+                    };
+                    p { (self.phrase(&match about {
+                        Some(seat) => Phrase::new("page-vote-replace").with("player", seat),
+                        None => Phrase::new("page-vote-end"),
+                    })) }
+                    @if let Some(seat) = own.filter(|seat| !vote.agreed.contains(seat) && about != Some(*seat)) {
+                        (self.answers(wish, seat, about))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Yes and no.
+    fn answers(&self, wish: &str, seat: Seat, about: Option<Seat>) -> Markup {
+        html! {
+            form.answers method="post" action=(self.wishes()) {
+                input type="hidden" name="wish" value=(wish);
+                input type="hidden" name="seat" value=(seat);
+                @if let Some(about) = about { input type="hidden" name="about" value=(about); }
+                button.main name="agrees" value="true" { (self.word("page-agree")) }
+                button name="agrees" value="false" { (self.word("page-refuse")) }
+            }
+        }
+    }
+}

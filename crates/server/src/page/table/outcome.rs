@@ -1,0 +1,102 @@
+//! How a game ended, step by step, and what can be done then.
+
+use damrak_core::{Phrase, Place, Seat, Standing};
+use damrak_store::Status;
+use maud::{Markup, html};
+
+use super::scenery::Scenery;
+use crate::table::entry::Why;
+
+impl Scenery<'_> {
+    pub(super) fn outcome(&self) -> Markup {
+        let Some(game) = &self.table.game else { return html! {} };
+        if self.table.head.status == Status::Playing {
+            return html! {};
+        }
+        let standing = self.table.standing();
+        html! {
+            section.tile.outcome #outcome {
+                h2 { (self.verdict(game.ended, standing.as_ref())) }
+                @if let Some(standing) = &standing {
+                    (self.scores(standing))
+                    @if !standing.told.is_empty() {
+                        h3 { (self.word("page-how-it-came")) }
+                        ol.steps { @for line in &standing.told { li { (self.phrase(line)) } } }
+                    }
+                } @else if let Some(ranks) = self.table.ranks() {
+                    ol.steps { @for (seat, rank) in ranks { li value=(rank) { (self.name_of(seat)) } } }
+                }
+                (self.afterwards())
+            }
+        }
+    }
+
+    fn verdict(&self, why: Option<Why>, standing: Option<&Standing>) -> String {
+        let names = |seats: Vec<Seat>| -> Vec<Phrase> {
+            seats.into_iter().map(|seat| Phrase::new("page-name").with("player", seat)).collect()
+        };
+        let winners = match (standing, self.table.ranks()) {
+            (Some(standing), _) => standing.winners().collect(),
+            (None, Some(ranks)) => {
+                ranks.iter().filter(|(_, rank)| *rank == 1).map(|(seat, _)| *seat).collect()
+            }
+            (None, None) => Vec::new(),
+        };
+        let count = winners.len() as u32;
+        self.phrase(&match why {
+            Some(Why::Agreement) => Phrase::new("page-ended-by-agreement"),
+            _ if winners.is_empty() => Phrase::new("page-closed"),
+            Some(Why::Resignation) => {
+                Phrase::new("page-won-by-resignation").with("players", names(winners))
+            }
+            _ => Phrase::new("page-won").with("players", names(winners)).with("count", count),
+        })
+    }
+
+    fn scores(&self, standing: &Standing) -> Markup {
+        let titles: Vec<&'static str> =
+            standing.places.first().map(titles).into_iter().flatten().collect();
+        html! {
+            table.scores {
+                thead { tr {
+                    th scope="col" { (self.word("page-rank")) }
+                    th scope="col" { (self.word("page-player")) }
+                    @for title in &titles { th scope="col" { (self.word(title)) } }
+                } }
+                tbody {
+                    @for place in &standing.places {
+                        tr.won[place.rank == 1] {
+                            td { (place.rank) }
+                            th scope="row" { (self.name_of(place.seat)) }
+                            @for score in &place.scores { td { (score.value) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Once more, from the start, and proofs.
+    fn afterwards(&self) -> Markup {
+        let id = &self.table.head.id;
+        html! {
+            .ways {
+                @if let Some(next) = &self.table.body.rematch {
+                    a.button.main href={ "/table/" (next) } { (self.word("page-to-rematch")) }
+                } @else if self.own_seat().is_some() {
+                    form method="post" action={ "/table/" (id) "/rematch" } {
+                        button.main { (self.word("page-rematch")) }
+                    }
+                }
+                a.button href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
+                a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) }
+                a.button href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
+                a.button href="/" { (self.word("page-back-home")) }
+            }
+        }
+    }
+}
+
+fn titles(place: &Place) -> Vec<&'static str> {
+    place.scores.iter().map(|score| score.title).collect()
+}

@@ -1,0 +1,96 @@
+//! Who plays, what everybody has, and how much time.
+
+use damrak_draw::Purse;
+use maud::{Markup, PreEscaped, html};
+
+use super::scenery::Scenery;
+use crate::table::model::{Occupant, SeatState};
+
+impl Scenery<'_> {
+    pub(super) fn players(&self, purses: &[Purse]) -> Markup {
+        html! {
+            section.tile #players {
+                h2 { (self.word("page-players")) }
+                ul.players { @for purse in purses { (self.player(purse)) } }
+            }
+        }
+    }
+
+    fn player(&self, purse: &Purse) -> Markup {
+        let index = purse.seat.index();
+        let Some(state) = self.table.seats.get(index) else { return html! {} };
+        html! {
+            li.on[self.table.waiting().contains(purse.seat)] {
+                span.token { (PreEscaped(&purse.token)) }
+                span {
+                    (self.person(index, state))
+                    (self.clock(state))
+                }
+                (belongings(purse))
+            }
+        }
+    }
+
+    /// A name with what is to be known of who sits there.
+    pub(super) fn person(&self, index: usize, state: &SeatState) -> Markup {
+        let here = self.moments.presence.get(index).is_some_and(|presence| presence.online);
+        let own = self.own_seat().is_some_and(|seat| seat.index() == index);
+        let name = self.name_of(damrak_core::Seat::from_index(index));
+        let there = if here { "page-here" } else { "page-away" };
+        html! {
+            @match &state.occupant {
+                Occupant::Person { id, .. } => {
+                    a.person href={ "/people/" (id) } { (name) }
+                    span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
+                    @if own { small.muted { " " (self.word("page-you")) } }
+                }
+                Occupant::Bot { .. } => { (name) small.muted { " " (self.word("page-bot")) } }
+                Occupant::Open => (name),
+            }
+            @if state.resigned.is_some() { small.muted { " " (self.word("page-gave-up")) } }
+            @if state.stand_in.is_some() { small.muted { " " (self.word("page-stand-in")) } }
+        }
+    }
+
+    /// The page counts it down by itself between two pictures.
+    fn clock(&self, state: &SeatState) -> Markup {
+        let Some(left) = state.clock.left_at(self.moments.now) else { return html! {} };
+        html! {
+            span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }
+        }
+    }
+}
+
+/// What somebody has: signs and numbers, and one sentence for those who do not see them.
+pub(super) fn belongings(purse: &Purse) -> Markup {
+    html! {
+        span.purse {
+            span.spoken { (purse.text) }
+            @for part in &purse.parts {
+                span aria-hidden="true" title=(part.label) { (PreEscaped(&part.sign)) (part.value) }
+            }
+        }
+    }
+}
+
+/// Hours, minutes and seconds, or days.
+fn clock(millis: u64) -> String {
+    let seconds = millis.div_ceil(1000);
+    let (days, hours, minutes) = (seconds / 86_400, seconds / 3600 % 24, seconds / 60 % 60);
+    match (days, hours) {
+        (0, 0) => format!("{minutes}:{:02}", seconds % 60),
+        (0, _) => format!("{hours}:{minutes:02}:{:02}", seconds % 60),
+        _ => format!("{days} d {hours} h"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::clock;
+
+    #[test]
+    fn clocks_are_read_like_clocks() {
+        let read: Vec<String> = [0, 999, 61_000, 3_600_000, 90_061_000].map(clock).into();
+        assert_eq!(read, ["0:00", "0:01", "1:01", "1:00:00", "1 d 1 h"]);
+    }
+}

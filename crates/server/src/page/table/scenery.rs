@@ -1,0 +1,193 @@
+//! A table as it is painted for one way of looking.
+
+use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
+use damrak_draw::{Context, Panel, Scene, Sheet, drawing};
+use damrak_words::{Language, Names, words};
+use maud::{Markup, PreEscaped, html};
+
+use super::curtain;
+use crate::page::icons;
+use crate::page::shell::say;
+use crate::table::entry::By;
+use crate::table::model::{Chapter, Table};
+use crate::table::render::{Look, Moments};
+
+/// Everything that changes on the page of a table.
+#[derive(Debug)]
+pub struct Scenery<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// For whom.
+    pub look: Look,
+    /// The moment.
+    pub moments: Moments<'a>,
+    /// What everybody is called.
+    pub names: &'a Vec<String>,
+}
+
+impl Scenery<'_> {
+    /// The page's main part; `story` are the chapters as list items, the oldest first.
+    pub fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
+        let id = &self.table.head.id;
+        let seat = self.own_seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
+        let socket = format!("/api/v1/tables/{id}/socket?form=page{seat}");
+        let waits = self.curtained();
+        let mine = self.is_my_turn();
+        let inside = match &self.table.game {
+            _ if !waits.is_empty() => curtain::drawn(self.table, &waits, self.look.language),
+            Some(game) => {
+                let scene = scene(self.table, game.position.as_ref(), self.look, self.names);
+                let story: Vec<&str> = story.collect();
+                scene.map(|scene| self.playing(&scene, &story)).unwrap_or_default()
+            }
+            None => self.gathering(),
+        };
+        let markup = html! {
+            .wide #table data-table=(id) data-socket=(socket) data-mine[mine]
+                data-commitment=(self.table.body.secret.commitment()) {
+                p #said role="alert" {}
+                (inside)
+            }
+        };
+        markup.into_string()
+    }
+
+    /// The seats of the same person that are to decide, while the one that looks is not: nobody may see the
+    /// page before the device is handed over.
+    fn curtained(&self) -> Vec<Seat> {
+        let Some(seat) = self.own_seat() else { return Vec::new() };
+        let waiting = self.table.waiting();
+        if waiting.contains(seat) {
+            return Vec::new();
+        }
+        curtain::seats_together(self.table, seat)
+            .into_iter()
+            .filter(|other| waiting.contains(*other))
+            .collect()
+    }
+
+    pub(super) fn word(&self, key: &'static str) -> String {
+        say(self.look.language, key)
+    }
+
+    pub(super) fn phrase(&self, phrase: &Phrase) -> String {
+        words().say_sentence(self.look.language, phrase, self.names)
+    }
+
+    pub(super) fn name_of(&self, seat: Seat) -> String {
+        self.phrase(&Phrase::new("page-name").with("player", seat))
+    }
+
+    pub(super) fn own_seat(&self) -> Option<Seat> {
+        match self.look.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    pub(super) fn is_my_turn(&self) -> bool {
+        self.own_seat().is_some_and(|seat| self.table.waiting().contains(seat))
+    }
+
+    /// Where wishes go.
+    pub(super) fn wishes(&self) -> String {
+        format!("/table/{}/wish", self.table.head.id)
+    }
+
+    fn playing(&self, scene: &Scene, story: &[&str]) -> Markup {
+        html! {
+            .play {
+                .now {
+                    (self.turn(story))
+                    (self.motions())
+                    (self.outcome())
+                    (self.offers())
+                }
+                .left {
+                    .sheets {
+                        (board(&scene.board, self.look.language))
+                        @for tray in &scene.trays { (tray_of(tray)) }
+                    }
+                    (panels(&scene.panels))
+                }
+                .side {
+                    (self.players(&scene.purses))
+                    section.tile #story {
+                        h2 { (self.word("page-story")) }
+                        ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } }
+                    }
+                    (self.chat())
+                    (self.menu())
+                }
+            }
+        }
+    }
+}
+
+/// A position as pictures; nothing for a game that cannot be drawn.
+pub(super) fn scene(
+    table: &Table,
+    position: &dyn AnyPosition,
+    look: Look,
+    names: &dyn Names,
+) -> Option<Scene> {
+    let context = Context { viewer: look.viewer, language: look.language, names };
+    let view = position.look(look.viewer);
+    drawing(table.rules.info().name)?.draw(view.as_ref(), &context)
+}
+
+pub(super) fn tray_of(sheet: &Sheet) -> Markup {
+    html! {
+        section.tile.sheet-box.tray-box id={ "box-" (sheet.id) } {
+            h2 { (sheet.title) }
+            (PreEscaped(&sheet.svg))
+        }
+    }
+}
+
+/// The board; on a small screen it can be enlarged.
+pub(super) fn board(board: &Sheet, language: Language) -> Markup {
+    html! {
+        section.tile.sheet-box.board-box id={ "box-" (board.id) } {
+            h2 { (board.title) }
+            label.enlarge {
+                input type="checkbox";
+                (icons::magnifier())
+                span.spoken { (say(language, "page-enlarge")) }
+            }
+            .pan { (PreEscaped(&board.svg)) }
+        }
+    }
+}
+
+pub(super) fn panels(panels: &[Panel]) -> Markup {
+    html! {
+        .panels {
+            @for panel in panels {
+                details.tile.panel-box id={ "panel-" (panel.id) } open {
+                    summary { (panel.title) }
+                    .panel { (PreEscaped(&panel.html)) }
+                }
+            }
+        }
+    }
+}
+
+/// A chapter of the story as a list item; it leads to the position after it.
+pub(crate) fn chapter(
+    table: &Table,
+    chapter: &Chapter,
+    lines: &[String],
+    language: Language,
+) -> String {
+    let (id, number) = (&table.head.id, chapter.number);
+    let by_clock = chapter.by == By::Clock;
+    html! {
+        li data-key={ "told-" (number) } {
+            a.at href={ "/table/" (id) "/at/" (number) } data-at=(number)
+                title=(say(language, "page-look-back")) { (number) }
+            span { (lines.join(" ")) @if by_clock { " " em { (say(language, "page-by-clock")) } } }
+        }
+    }
+    .into_string()
+}

@@ -1,0 +1,94 @@
+// The page of a table: pictures come down, wishes go up.
+import { patch, read } from './patch.js';
+import { glide } from './glide.js';
+import { Targets } from './targets.js';
+import { Line } from './line.js';
+import { ring } from './sound.js';
+import { chat } from './chat.js';
+import { lookBack } from './story.js';
+import { confirmed, showRule } from './dialogs.js';
+import { remember } from './proof.js';
+import { setClocks } from './clocks.js';
+
+const NUMBERS = ['seat', 'to', 'about'];
+
+export function follow(table) {
+  const said = () => document.getElementById('said');
+  const title = document.title;
+  let wasMine = table.hasAttribute('data-mine');
+  let waiting = null; // a decision that is on its way
+
+  const tell = (text, clause) => {
+    const place = said();
+    place.textContent = text;
+    if (!clause) return;
+    const link = document.createElement('a');
+    const game = document.querySelector('a.rule')?.dataset.rule?.split('/')[2];
+    link.textContent = clause;
+    link.className = 'rule';
+    link.href = game ? `/rules/${game}#${clause}` : '/rules';
+    if (game) link.dataset.rule = `/rules/${game}/${clause}`;
+    place.append(' ', link);
+  };
+
+  const line = new Line(table, {
+    picture: (picture) => {
+      waiting = null;
+      table.removeAttribute('data-waiting');
+      glide(table, () => patch(table, read(picture.html).firstElementChild));
+      targets.refresh();
+      setClocks();
+      talk.refresh();
+      const mine = table.hasAttribute('data-mine');
+      document.title = mine ? `● ${title}` : title;
+      if (mine && !wasMine) ring();
+      wasMine = mine;
+    },
+    answer: (answer) => {
+      if (answer.id === waiting) table.removeAttribute('data-waiting');
+      if (answer.error) tell(answer.error.message, answer.error.clause);
+      else tell('');
+    },
+  });
+
+  const wish = (form, button) => {
+    const document = { key: crypto.randomUUID?.() };
+    for (const [name, value] of new FormData(form)) document[name] = value;
+    if (button?.name) document[button.name] = button.value;
+    for (const name of NUMBERS) if (name in document) document[name] = Number(document[name]);
+    if ('agrees' in document) document.agrees = document.agrees === 'true';
+    if (document.wish !== 'decide') delete document.key;
+    waiting = line.send(document);
+    table.setAttribute('data-waiting', '');
+  };
+
+  const decide = async (button) => {
+    if (!(await confirmed(button.firstChild.textContent.trim()))) return targets.refresh();
+    if (button.isConnected) send(button.form, button);
+  };
+  const send = (form, button) => {
+    if (line.open) wish(form, button);
+    else tell(document.getElementById('lost').textContent);
+  };
+
+  const targets = new Targets(table, decide, () => tell(document.getElementById('cannot').textContent));
+  const talk = chat(line);
+  lookBack(table);
+
+  table.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (!form.getAttribute('action')?.endsWith('/wish')) return;
+    event.preventDefault();
+    const button = event.submitter;
+    if (button?.dataset.targets) decide(button);
+    else send(form, button);
+  });
+  document.addEventListener('click', (event) => {
+    const rule = event.target.closest('a[data-rule]');
+    if (rule && !event.ctrlKey && !event.metaKey) showRule(event, rule);
+  });
+
+  remember(table);
+  targets.refresh();
+  if (wasMine) document.title = `● ${title}`;
+}
