@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Mutex;
 use std::sync::PoisonError;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -21,6 +22,36 @@ impl Times {
         let mut times = std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner));
         times.sort_unstable();
         times
+    }
+}
+
+/// Sizes of the pages that were pushed, as they went over the line.
+#[derive(Debug, Default)]
+pub(crate) struct Sizes {
+    count: AtomicU64,
+    sum: AtomicU64,
+    largest: AtomicU64,
+}
+
+/// How large pushed pages were, in bytes.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Weight {
+    pub(crate) mean: u64,
+    pub(crate) largest: u64,
+}
+
+impl Sizes {
+    pub(crate) fn add(&self, bytes: usize) {
+        self.count.fetch_add(1, Ordering::Relaxed);
+        self.sum.fetch_add(bytes as u64, Ordering::Relaxed);
+        self.largest.fetch_max(bytes as u64, Ordering::Relaxed);
+    }
+
+    /// Nothing if there were none.
+    pub(crate) fn of_all(&self) -> Option<Weight> {
+        let count = self.count.load(Ordering::Relaxed);
+        let mean = self.sum.load(Ordering::Relaxed).checked_div(count)?;
+        Some(Weight { mean, largest: self.largest.load(Ordering::Relaxed) })
     }
 }
 
@@ -52,6 +83,7 @@ pub(crate) struct Report {
     pub(crate) p99: Duration,
     pub(crate) longest: Duration,
     pub(crate) processor: Duration,
+    pub(crate) pages: Option<Weight>,
     pub(crate) memory_empty: u64,
     pub(crate) memory_tables: u64,
     pub(crate) memory_connected: u64,
@@ -93,6 +125,7 @@ impl Report {
             "p99_ms": self.p99.as_secs_f64() * 1e3,
             "longest_ms": self.longest.as_secs_f64() * 1e3,
             "server_cpu_us_per_decision": self.processor_per_decision(),
+            "page_bytes": self.pages.map(|pages| json!({"mean": pages.mean, "largest": pages.largest})),
             "memory_mb": {
                 "no_table": megabytes(self.memory_empty),
                 "tables": megabytes(self.memory_tables),
@@ -130,6 +163,9 @@ impl fmt::Display for Report {
                 "server       {:.0} µs of processor time a decision, {cpu:.0} % of a core",
                 self.processor_per_decision()
             )?;
+        }
+        if let Some(Weight { mean, largest }) = self.pages {
+            writeln!(f, "pages        {mean} bytes on average as pushed, {largest} at most")?;
         }
         writeln!(
             f,

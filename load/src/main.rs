@@ -24,6 +24,9 @@ pub(crate) struct Arguments {
     /// Spectators at each table, each with a socket of his own
     #[arg(long, default_value_t = 0)]
     pub(crate) viewers: usize,
+    /// Every seat has the page of the table open too, as a browser has
+    #[arg(long)]
+    pub(crate) pages: bool,
     /// How long to measure
     #[arg(long, default_value_t = 20)]
     pub(crate) seconds: u64,

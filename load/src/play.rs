@@ -1,7 +1,7 @@
 //! One table: its scripted seats and its spectators.
 
 use std::collections::VecDeque;
-use std::io;
+use std::io::{self, Read};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 use tokio::time::sleep_until;
 
-use crate::figures::Times;
+use crate::figures::{Sizes, Times};
 use crate::requests::Person;
 use crate::socket::{self, Ears, Heard, Mouth};
 
@@ -19,6 +19,7 @@ use crate::socket::{self, Ears, Heard, Mouth};
 #[derive(Debug)]
 pub(crate) struct Hall {
     pub(crate) times: Times,
+    pub(crate) pages: Sizes,
     pub(crate) games: AtomicUsize,
     pub(crate) failures: AtomicUsize,
     /// Time between two decisions of a table.
@@ -33,6 +34,8 @@ pub(crate) struct Party {
     pub(crate) game: String,
     pub(crate) players: Vec<Person>,
     pub(crate) viewers: usize,
+    /// Whether every seat has a page open besides.
+    pub(crate) pages: bool,
 }
 
 impl Party {
@@ -59,6 +62,12 @@ impl Party {
         let mut sockets = Vec::new();
         for player in &self.players {
             sockets.push(socket::open(player, &path).await?);
+        }
+        if self.pages {
+            let page = format!("{path}?form=page&packed=true");
+            for player in &self.players {
+                sockets.push(socket::open(player, &page).await?);
+            }
         }
         for _ in 0..self.viewers {
             sockets.push(socket::open(&nobody, &path).await?);
@@ -246,6 +255,15 @@ impl Connection {
                 Heard::Ping => self.voice.lock().await.mouth.pong().await?,
                 Heard::Closed => return Err(io::Error::other("the server closed the socket")),
                 Heard::Other => {}
+                Heard::Packed => {
+                    self.hall.pages.add(text.len());
+                    let page = unpack(&text)?;
+                    let version = number_after(&page, "\"version\":");
+                    self.board.saw(self.index, version, &self.hall.times);
+                    if page.contains("id=\\\"outcome\\\"") {
+                        return Ok(());
+                    }
+                }
                 Heard::Text => {
                     let text = std::str::from_utf8(&text).map_err(io::Error::other)?;
                     if text.starts_with("{\"answer\"") {
@@ -307,6 +325,12 @@ impl Connection {
         });
         Ok(())
     }
+}
+
+fn unpack(packed: &[u8]) -> io::Result<String> {
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(packed).read_to_string(&mut text)?;
+    Ok(text)
 }
 
 fn number_after(text: &str, name: &str) -> u64 {

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::Arguments;
-use crate::figures::{Mark, Report, Times, percentile};
+use crate::figures::{Mark, Report, Sizes, Times, percentile};
 use crate::house::House;
 use crate::play::{Hall, Party};
 use crate::requests::Person;
@@ -49,6 +49,7 @@ impl Scenario {
         let pace = self.arguments.pace;
         let hall = Arc::new(Hall {
             times: Times::default(),
+            pages: Sizes::default(),
             games: AtomicUsize::new(0),
             failures: AtomicUsize::new(0),
             pause: if pace > 0.0 { Duration::from_secs_f64(1.0 / pace) } else { Duration::ZERO },
@@ -105,6 +106,7 @@ impl Scenario {
         report.memory_end = house.memory()?;
         door.send_replace(false);
         while tables.join_next().await.is_some() {}
+        report.pages = hall.pages.of_all();
         report.decisions = times.len();
         report.p50 = percentile(&times, 50.0);
         report.p99 = percentile(&times, 99.0);
@@ -126,13 +128,13 @@ impl Scenario {
                 parties.extend(joined(&mut waiting).await?);
             }
             let (game, seats) = games[index % games.len()].clone();
-            let viewers = self.arguments.viewers;
+            let Arguments { viewers, pages, .. } = self.arguments;
             waiting.spawn(async move {
                 let mut players = Vec::new();
                 for seat in 0..seats {
                     players.push(Person::enter(address, &format!("P{index}.{seat}")).await?);
                 }
-                let party = Party { game, players, viewers };
+                let party = Party { game, players, viewers, pages };
                 let table = party.sit_down().await?;
                 io::Result::Ok((party, table))
             });

@@ -17,12 +17,14 @@ pub(crate) struct Mouth(OwnedWriteHalf);
 /// A message from the server.
 pub(crate) enum Heard {
     Text,
+    Packed,
     Ping,
     Closed,
     Other,
 }
 
 const TEXT: u8 = 1;
+const BINARY: u8 = 2;
 const CLOSE: u8 = 8;
 const PING: u8 = 9;
 const PONG: u8 = 10;
@@ -62,6 +64,7 @@ impl Ears {
         self.0.read_exact(text).await?;
         Ok(match kind {
             TEXT => Heard::Text,
+            BINARY => Heard::Packed,
             PING => Heard::Ping,
             CLOSE => Heard::Closed,
             _ => Heard::Other,

@@ -133,3 +133,4 @@ page-copy-link = Link zu dieser Stellung kopieren
 page-eyes = Gesehen von
 page-eyes-all = allen: alles offen
 page-enlarge = Spielplan vergrößern
+page-asked = Die Frage: „{ $question }“

@@ -133,3 +133,4 @@ page-copy-link = Copy the link to this position
 page-eyes = Seen by
 page-eyes-all = everybody: all open
 page-enlarge = Enlarge the board
+page-asked = Asked: “{ $question }”

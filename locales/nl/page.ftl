@@ -130,3 +130,4 @@ page-copy-link = Link naar deze stelling kopiëren
 page-eyes = Gezien door
 page-eyes-all = iedereen: alles open
 page-enlarge = Speelbord vergroten
+page-asked = De vraag: “{ $question }”

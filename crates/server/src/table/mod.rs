@@ -11,6 +11,7 @@ pub mod looking_back;
 pub mod message;
 pub mod model;
 mod next;
+mod reading;
 pub mod render;
 pub mod settings;
 pub mod shelf;

@@ -4,10 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
-use damrak_core::{
-    AnyPosition, AnyRules, Audience, FallingClock, Offer, Phrase, Seat, SeatSet, Standing, Told,
-    Viewer,
-};
+use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet, Told};
 use damrak_store::{PersonId, SeatHead, Status, TableHead};
 use serde::{Deserialize, Serialize};
 
@@ -362,20 +359,6 @@ impl Table {
         self.votes.retain(|vote| !vote.agreed.is_empty());
     }
 
-    /// The seats that owe a decision now; none while the table is paused or over.
-    pub fn waiting(&self) -> SeatSet {
-        match &self.game {
-            Some(game) if self.head.status == Status::Playing => game.position.waiting_for(),
-            _ => SeatSet::EMPTY,
-        }
-    }
-
-    /// The clock that falls now, if the game asks for one.
-    pub fn falling_clock(&self) -> Option<FallingClock> {
-        let playing = self.head.status == Status::Playing && !self.paused;
-        self.game.as_ref().filter(|_| playing)?.position.falling_clock()
-    }
-
     /// Starts the clocks of those who owe a decision and stops the others. While a clock falls for all of
     /// them nobody's own time runs.
     pub fn run_clocks(&mut self, now: Moment) {
@@ -388,107 +371,6 @@ impl Table {
                 seat.clock.stop(now);
             }
         }
-    }
-
-    /// What a decision of the seat must name: it changes with every decision of this seat and whenever
-    /// decisions are taken back, but not when others decide, so that secret choices never collide.
-    pub fn turn(&self, seat: Seat) -> String {
-        let turns = self.seats.get(seat.index()).map_or(0, |seat| seat.turns);
-        format!("{}.{turns}", self.epoch)
-    }
-
-    /// Every decision open to a seat now.
-    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let active = self.head.status == Status::Playing && !self.paused;
-        let game = self.game.as_ref().filter(|_| active);
-        game.map(|game| game.position.offers(seat)).unwrap_or_default()
-    }
-
-    /// Whether a seat may take its own last decision back.
-    pub fn may_take_back(&self, seat: Seat) -> bool {
-        let last = self.game.as_ref().and_then(|game| game.before.last());
-        self.head.status == Status::Playing && last.is_some_and(|(owner, _)| *owner == seat)
-    }
-
-    /// The seats of a person.
-    pub fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> + '_ {
-        let person = person.clone();
-        self.seats.iter().enumerate().filter_map(move |(index, seat)| match &seat.occupant {
-            Occupant::Person { id, .. } if *id == person => Some(Seat::from_index(index)),
-            _ => None,
-        })
-    }
-
-    /// The bot that decides for a seat now, if one does.
-    pub fn bot_of(&self, seat: Seat) -> Option<&str> {
-        let state = self.seats.get(seat.index())?;
-        match &state.occupant {
-            Occupant::Bot { bot } => Some(bot),
-            _ => state.stand_in.as_deref(),
-        }
-    }
-
-    /// The display names of all seats; those who share a name are told apart by the number of their seat.
-    pub fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.seats.iter().map(SeatState::name).collect();
-        let shared =
-            |name: &String| !name.is_empty() && names.iter().filter(|n| *n == name).count() > 1;
-        let twins: Vec<bool> = names.iter().map(shared).collect();
-        for (index, name) in names.iter_mut().enumerate().filter(|(index, _)| twins[*index]) {
-            name.push_str(&format!(" {}", index + 1));
-        }
-        names
-    }
-
-    /// Who may see what: a person's own seat if it is his, else the spectator's view.
-    pub fn may_view(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Option<Viewer> {
-        let own: Vec<Seat> =
-            person.map(|person| self.seats_of(person).collect()).unwrap_or_default();
-        match wanted {
-            Some(seat) => own.contains(&seat).then_some(Viewer::Seat(seat)),
-            None => match own.first() {
-                Some(seat) => Some(Viewer::Seat(*seat)),
-                None => self.body.settings.spectators.then_some(Viewer::Spectator),
-            },
-        }
-    }
-
-    /// The ranks of all seats once the game is over: those who gave up come last, the first of them very
-    /// last; nothing for a game that was ended by agreement.
-    pub fn ranks(&self) -> Option<Vec<(Seat, u8)>> {
-        let game = self.game.as_ref()?;
-        let standing = match game.ended? {
-            Why::Agreement => return None,
-            Why::Rules => game.position.standing(),
-            Why::Resignation => None,
-        };
-        let mut order: Vec<(u16, Seat)> = self
-            .seats
-            .iter()
-            .enumerate()
-            .map(|(index, state)| {
-                let seat = Seat::from_index(index);
-                let rank = standing.as_ref().and_then(|s| s.place_of(seat)).map_or(1, |p| p.rank);
-                let key = match state.resigned {
-                    Some(order) => 1000 - u16::from(order),
-                    None => u16::from(rank),
-                };
-                (key, seat)
-            })
-            .collect();
-        order.sort();
-        let mut ranks = Vec::new();
-        for (place, (key, seat)) in order.iter().enumerate() {
-            let tied = place > 0 && order[place - 1].0 == *key;
-            let rank = if tied { ranks[place - 1] } else { (*seat, place as u8 + 1) }.1;
-            ranks.push((*seat, rank));
-        }
-        Some(ranks)
-    }
-
-    /// The result by the rules, once the game is over.
-    pub fn standing(&self) -> Option<Standing> {
-        self.game.as_ref().filter(|game| game.ended == Some(Why::Rules))?.position.standing()
     }
 
     /// Brings what the lobby lists up to date.

@@ -33,7 +33,11 @@ impl Scenery<'_> {
                         @else { (self.phrase(&Phrase::new("page-waiting-for").with("players", whom))) }
                     }
                     @if let Some(question) = &question {
-                        span { (self.phrase(question)) " " (self.clause(question.key)) }
+                        span {
+                            @if mine { (self.phrase(question)) }
+                            @else { (self.phrase(&Phrase::new("page-asked").with("question", question.clone()))) }
+                            " " (self.clause(question.key))
+                        }
                     }
                 }
                 @if self.table.paused { p { (self.word("page-paused")) } }
