@@ -1,1 +1,65 @@
-# Die Spielregeln und wie man spielt.
+### The rule books, and how to play.
+###
+### Every id begins with "book-".
+
+## The books
+
+book-rules = Spielregeln
+book-rules-about = Die Regeln aller Spiele in unseren eigenen Worten. Jede Regel hat eine Nummer, und wenn der Tisch etwas ablehnt, nennt er sie.
+# $game is a title.
+book-rules-of = Regeln von { $game }
+book-read = Regeln lesen
+book-contents = Inhalt
+book-languages = Sprachen
+# The name of this language in itself.
+book-this-language = Deutsch
+# $designers are names.
+book-credits = Ein Spiel von { $designers } für { $least } bis { $players } Spieler.
+book-credits-exactly = Ein Spiel von { $designers } für { $players } Spieler.
+book-own-words = In unseren eigenen Worten erzählt. Dieses Heft ist inoffiziell; das Spiel gehört seinem Autor und seinem Verlag.
+book-neighbours = Benachbarte Regeln
+book-whole = Das ganze Heft
+# $first and $last are numbers of clauses, such as K-1.
+book-no-clause = Eine Regel „{ $clause }“ gibt es nicht. Die Regeln dieses Hefts gehen von { $first } bis { $last }.
+book-no-language = In „{ $language }“ gibt es kein Heft. Wähle en, de oder nl.
+
+## How to play
+
+book-learn = Spielen lernen
+book-learn-game = So spielt man { $game }
+book-learn-steps = Noch einmal: worum es geht
+book-first-turn = Deine ersten Runden
+# $others are names.
+book-first-turn-about = Ein echtes Spiel gegen { $others }, und jemand schaut dir beratend über die Schulter. Zeig auf das, was leuchtet, oder nimm einen Satz aus der Liste. Du kannst jederzeit zurück; gezählt wird nichts.
+book-astray = Diese Entscheidung passt nicht zu diesem Spiel; hier ist noch einmal sein Anfang. Wähle etwas von dem, was dir angeboten wird.
+book-happened = Was gerade geschah
+# $clause is the number of a rule.
+book-see-clause = Mehr dazu sagt Regel { $clause }
+book-step-back = Einen Schritt zurück
+book-begin-again = Von vorn beginnen
+book-done = Gut gemacht! Deine ersten Runden sind gespielt
+book-done-text = Du hast gesehen, wie eine Runde abläuft. Von hier an geht alles so weiter, nur dass es um mehr geht.
+book-onward = Und jetzt
+book-onward-text = Der Computer hat einen Tisch für dich frei, und das Heft beantwortet, was du dich noch fragst.
+
+## Kontor, in five steps
+
+book-kontor-harbour = Ein Hafen aus Karten
+book-kontor-harbour-text = Du bist Rot, die andere Seite ist Schwarz. Zwischen euch liegt ein Kreuz aus Kanälen mit dem Anker in der Mitte. Karte für Karte wächst daraus ein Hafen von höchstens sieben mal sieben Feldern.
+book-kontor-choose = Beide wählen heimlich
+book-kontor-choose-text = In jeder Runde wählt ihr beide eine Karte aus der Hand und deckt sie gemeinsam auf. Die höhere Zahl baut zuerst. Ein Gulden auf einer Karte lässt die andere Seite einen Gulden zahlen; wer einen Kanal legt, bekommt einen.
+book-kontor-sectors = Aus Kais werden Sektoren
+book-kontor-sectors-text = Kais, die sich mit einer Seite berühren, bilden einen Sektor, ganz gleich, wem sie gehören. Sie lagern Tee, Wein und Gewürz, und die kleinen Häuser zeigen, wie viel ihr dort jeweils habt.
+book-kontor-guards = Geschlossen heißt entschieden
+book-kontor-guards-text = Liegen auf allen Seiten eines Sektors Kanäle oder der Rand, so ist er geschlossen. Wer bei irgendeiner Ware am weitesten vorn liegt, stellt dort einen Wächter auf, und nichts darin ändert sich mehr.
+book-kontor-end = Die fünf größten zählen
+book-kontor-end-text = Ist der Hafen voll, so zählen nur die fünf größten bewachten Sektoren, jeder einen Punkt. Schließ also deine Sektoren, solange du führst, und halte fremde offen.
+
+## Kontor, the coach
+
+book-kontor-coach-choose = Die Zahl in der Ecke entscheidet, wer zuerst baut; was darunter zu sehen ist, bekommst du. Kais bringen Waren, Kanäle bringen einen Gulden und schließen Sektoren. Ein Kai mit zwei oder drei Waren ist ein guter Anfang.
+book-kontor-coach-choose-again = Schau zuerst auf den Hafen: Schließt einer deiner Kanäle einen Sektor, in dem du führst? Bist du mit einer hohen Zahl vor Saskia dort? Eine Karte mit Gulden kostet sie außerdem einen.
+book-kontor-coach-boat = Deine Karte trägt ein Boot, also darfst du fahren, bevor du baust. Neben einem Kai mit Bootszeichen kann das Boot diesen vom Tisch fegen; sonst darf es stehen bleiben.
+book-kontor-coach-remove = In Gefahr sind nur Kais mit Bootszeichen direkt neben dem Boot. Nimm einen von Saskia, der in einem Sektor führt, den du haben willst, oder lass alles, wie es ist.
+book-kontor-coach-build = Jedes freie Feld neben einer Karte ist recht. Am Kreuz ist ein Sektor schnell geschlossen und klein; weiter draußen kann er groß werden, und es sind die großen, die zählen.
+book-kontor-coach-build-again = Frag dich bei jedem Feld: Welcher Sektor wächst, welcher schließt sich, und wer führt dort? In einem richtigen Spiel sagt dir das jederzeit die Liste der Sektoren.

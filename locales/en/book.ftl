@@ -1,1 +1,65 @@
-# The rule books, and how to play.
+### The rule books, and how to play.
+###
+### Every id begins with "book-".
+
+## The books
+
+book-rules = Rules
+book-rules-about = The rules of every game in our own words. Each rule has a number, and when the table refuses something it names the number.
+# $game is a title.
+book-rules-of = Rules of { $game }
+book-read = Read the rules
+book-contents = Contents
+book-languages = Languages
+# The name of this language in itself.
+book-this-language = English
+# $designers are names.
+book-credits = A game by { $designers } for { $least } to { $players } players.
+book-credits-exactly = A game by { $designers } for { $players } players.
+book-own-words = Told in our own words. This book is unofficial; the game belongs to its designer and its publisher.
+book-neighbours = Rules beside this one
+book-whole = The whole book
+# $first and $last are numbers of clauses, such as K-1.
+book-no-clause = There is no rule “{ $clause }”. The rules of this book go from { $first } to { $last }.
+book-no-language = There is no book in “{ $language }”. Choose en, de or nl.
+
+## How to play
+
+book-learn = Learn to play
+book-learn-game = How to play { $game }
+book-learn-steps = What the game is about, once more
+book-first-turn = Your first rounds
+# $others are names.
+book-first-turn-about = A real game against { $others }, and a coach looks over your shoulder. Point at what glows, or take a sentence from the list. You can go back at any time; nothing is counted.
+book-astray = That decision does not fit this game, so here is its beginning again. Choose one of the things you are offered.
+book-happened = What just happened
+# $clause is the number of a rule.
+book-see-clause = Rule { $clause } says more
+book-step-back = One step back
+book-begin-again = Begin again
+book-done = Well done! You have played your first rounds
+book-done-text = You have seen how a round runs. From here on everything is more of the same, only with more at stake.
+book-onward = And now
+book-onward-text = The computer has a table free for you, and the book answers whatever you still wonder about.
+
+## Kontor, in five steps
+
+book-kontor-harbour = A harbour of cards
+book-kontor-harbour-text = You are Red, the other is Black. Between you lies a cross of canals with the anchor in its middle. Card by card it grows into a harbour of at most seven by seven cells.
+book-kontor-choose = Both choose in secret
+book-kontor-choose-text = Every round both of you choose one card of your hand and reveal them together. The higher number builds first. A guilder on a card makes the other pay a guilder; laying a canal earns you one.
+book-kontor-sectors = Quays become sectors
+book-kontor-sectors-text = Quays that touch with a side form a sector, whoever owns them. They store tea, wine and spice, and the little houses show how much each of you has there.
+book-kontor-guards = Closed means decided
+book-kontor-guards-text = Once canals or the border lie on all sides of a sector, it is closed. Whoever is furthest ahead in any one good sets a guard there, and nothing in it ever changes again.
+book-kontor-end = The five largest count
+book-kontor-end-text = When the harbour is full, only the five largest guarded sectors count, one point each. So close your own sectors when you lead, and keep the other’s open.
+
+## Kontor, the coach
+
+book-kontor-coach-choose = The number in the corner decides who builds first; what is drawn below it is what you get. Quays bring goods, canals bring a guilder and close sectors. A quay with two or three goods is a good start.
+book-kontor-coach-choose-again = Look at the harbour first: does a canal of yours close a sector in which you lead? Does a high number let you be there before Saskia? A card with a guilder also costs her one.
+book-kontor-coach-boat = Your card bears a boat, so you may sail before you build. Next to a quay with a boat symbol the boat can sweep it off the table; otherwise it may stay where it is.
+book-kontor-coach-remove = Only quays with the boat symbol beside the boat are in danger. Take one of Saskia’s that leads in a sector you want, or leave everything as it is.
+book-kontor-coach-build = Any free cell beside a card will do. Beside the cross a sector is soon closed and small; further out it can grow large, and large sectors are those that count.
+book-kontor-coach-build-again = Ask of each cell: which sector grows, which one closes, and who leads there? The table of sectors in a real game tells you that at any time.

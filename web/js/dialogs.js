@@ -18,10 +18,10 @@ export async function showRule(event, link) {
   const dialog = document.getElementById('rule');
   if (!dialog) return;
   event.preventDefault();
-  const answer = await fetch(link.dataset.rule).catch(() => null);
+  const answer = await fetch(`${link.dataset.rule}?form=fragment`).catch(() => null);
   if (!answer?.ok) return location.assign(link.href);
   const page = read(await answer.text());
-  const text = page.querySelector('main') ?? page;
-  document.getElementById('rule-text').replaceChildren(...[...text.childNodes].map((node) => document.importNode(node, true)));
+  const text = page.querySelector('#clause') ?? page;
+  document.getElementById('rule-text').replaceChildren(document.importNode(text, true));
   dialog.showModal();
 }

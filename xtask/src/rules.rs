@@ -1,9 +1,10 @@
-//! `cargo xtask rules`: does every clause of every rule book have a test?
+//! `cargo xtask rules`: does every clause of every rule book have a test, and stand in every translation?
 
 mod book;
 mod clause;
 mod coverage;
 mod source;
+mod translation;
 
 use std::{
     fs,
@@ -38,7 +39,8 @@ pub(crate) fn run(workspace: &Workspace, only: Option<&str>, list: bool) -> Resu
 /// Prints one game and returns the number of its problems.
 fn report(game: &Game, games: &[Game], list: bool) -> usize {
     let (clauses, tests) = (game.book.clauses.len(), game.test_count());
-    println!("{}: {clauses} clauses, {tests} tests", game.file);
+    let translations = game.translations.len();
+    println!("{}: {clauses} clauses, {tests} tests, {translations} translations", game.file);
     if list {
         for (id, tests) in game.tests_by_clause() {
             println!("  {id}");
@@ -54,15 +56,29 @@ fn report(game: &Game, games: &[Game], list: bool) -> usize {
     problems.len()
 }
 
-/// Every rule book in docs/rules with the sources of the crate of the same name.
+/// Every rule book in docs/rules with its translations and the sources of the crate of the same name.
+///
+/// `kontor.de.md` is a translation of `kontor.md`; where there is no such book it counts as one itself.
 fn read_games(workspace: &Workspace) -> Result<Vec<Game>, Failure> {
-    let mut games = Vec::new();
+    let mut files = Vec::new();
     for path in list_folder(&workspace.path("docs/rules"))? {
-        if path.extension().is_none_or(|extension| extension != "md") {
-            continue;
+        if path.extension().is_some_and(|extension| extension == "md") {
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, read(&path)?));
         }
-        let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let mut game = Game::new(&name, &format!("docs/rules/{name}.md"), &read(&path)?);
+    }
+    let original = |name: &str| {
+        let (book, _language) = name.rsplit_once('.')?;
+        files.iter().any(|(name, _)| name == book).then(|| book.to_owned())
+    };
+    let mut games = Vec::new();
+    for (name, text) in files.iter().filter(|(name, _)| original(name).is_none()) {
+        let mut game = Game::new(name, &file_name(name), text);
+        for (other, text) in &files {
+            if original(other).is_some_and(|book| book == *name) {
+                game.read_translation(&file_name(other), text);
+            }
+        }
         let folder = format!("crates/{name}");
         let has_crate = workspace.path(&folder).is_dir();
         if has_crate {
@@ -74,6 +90,10 @@ fn read_games(workspace: &Workspace) -> Result<Vec<Game>, Failure> {
         }
     }
     Ok(games)
+}
+
+fn file_name(name: &str) -> String {
+    format!("docs/rules/{name}.md")
 }
 
 fn read_sources(workspace: &Workspace, folder: &str, game: &mut Game) -> Result<(), Failure> {
@@ -162,6 +182,29 @@ mod tests {
         files.push(("crates/kontor/tests/other.rs", "// K-9\n"));
         assert!(run_in(&workspace_with(&files), None).is_ok());
         files.push(("crates/kontor/src/lib.rs", "// K-9\n"));
+        assert!(matches!(
+            run_in(&workspace_with(&files), None),
+            Err(Failure::Rules { problems: 1 })
+        ));
+    }
+
+    #[test]
+    fn a_translation_must_have_the_same_clauses() {
+        let with = |text| {
+            let mut files = GOOD.to_vec();
+            files.push(("docs/rules/kontor.de.md", text));
+            run_in(&workspace_with(&files), Some("kontor"))
+        };
+        assert!(with("**K-1** Zwei spielen.\n**K-2** Sie bieten.\n").is_ok());
+        for wrong in ["**K-1** Zwei spielen.\n", "**K-2** b\n**K-1** a\n", ""] {
+            assert!(matches!(with(wrong), Err(Failure::Rules { .. })), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_translation_of_no_book_is_judged_like_a_book() {
+        let mut files = GOOD.to_vec();
+        files.push(("docs/rules/chess.de.md", "**C-1** Zwei spielen.\n"));
         assert!(matches!(
             run_in(&workspace_with(&files), None),
             Err(Failure::Rules { problems: 1 })

@@ -18,6 +18,7 @@ mod printed;
 pub mod record;
 mod registry;
 mod rng;
+pub mod rulebook;
 pub mod saved;
 mod seat;
 mod seed;
@@ -36,6 +37,7 @@ pub use playout::{Playout, pick_by_kind};
 pub use printed::Printed;
 pub use registry::Registry;
 pub use rng::Rng;
+pub use rulebook::RuleBook;
 pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};
 pub use seed::{Hash, NotHex, Seed};
 pub use setup::{

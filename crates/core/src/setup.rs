@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::rulebook::RuleBook;
 use crate::{Clause, Phrase};
 
 /// What everybody may know about a game before it begins.
@@ -26,8 +27,8 @@ pub struct GameInfo {
     pub options: &'static [OptionInfo],
     /// The component files that come with the program, the default first.
     pub editions: &'static [BuiltInEdition],
-    /// The rule book, in Markdown, every clause numbered.
-    pub rulebook: &'static str,
+    /// The rule book in each language, English first; all have the same clauses.
+    pub rulebooks: &'static [RuleBook],
     /// The version of the rules that new games are played by.
     pub rules_version: u32,
 }

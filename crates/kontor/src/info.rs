@@ -1,7 +1,7 @@
 //! What can be known and chosen before a game of Kontor.
 
 use damrak_core::{
-    BuiltInEdition, ChoiceInfo, Clause, GameInfo, OptionInfo, OptionKind, Phrase, Setup,
+    BuiltInEdition, ChoiceInfo, Clause, GameInfo, OptionInfo, OptionKind, Phrase, RuleBook, Setup,
     SetupError, VariantInfo,
 };
 
@@ -41,7 +41,11 @@ pub(crate) static INFO: GameInfo = GameInfo {
         file: "editions/kontor.toml",
         text: include_str!("../../../editions/kontor.toml"),
     }],
-    rulebook: include_str!("../../../docs/rules/kontor.md"),
+    rulebooks: &[
+        RuleBook { language: "en", text: include_str!("../../../docs/rules/kontor.md") },
+        RuleBook { language: "de", text: include_str!("../../../docs/rules/kontor.de.md") },
+        RuleBook { language: "nl", text: include_str!("../../../docs/rules/kontor.nl.md") },
+    ],
     rules_version: 1,
 };
 

@@ -115,16 +115,38 @@ pub fn decide(bot: &str, position: &dyn AnyPosition, seat: Seat) -> Option<Strin
     }
 }
 
-/// Tries every action on guesses of what is hidden and keeps the one whose random games end best.
 fn simple(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Option<String> {
+    let until = Instant::now() + BUDGET;
+    weigh(position, seat, rng, &mut |_| Instant::now() < until)
+}
+
+/// The decision of the simple bot by so many tries of every action instead of by the clock: the same for the
+/// same position and the same chance.
+pub(crate) fn decide_steadily(
+    position: &dyn AnyPosition,
+    seat: Seat,
+    rng: &mut Rng,
+    tries: usize,
+) -> Option<String> {
+    weigh(position, seat, rng, &mut |tried| tried < tries)
+}
+
+/// Tries every action on guesses of what is hidden and keeps the one whose random games end best; goes on
+/// while it may, asked with how often every action was tried.
+fn weigh(
+    position: &dyn AnyPosition,
+    seat: Seat,
+    rng: &mut Rng,
+    go_on: &mut dyn FnMut(usize) -> bool,
+) -> Option<String> {
     let actions: Vec<String> =
         position.offers(seat).into_iter().map(|offer| offer.notation).collect();
     if actions.len() <= 1 {
         return actions.into_iter().next();
     }
     let mut results = vec![(0.0_f64, 0_u32); actions.len()];
-    let until = Instant::now() + BUDGET;
-    while Instant::now() < until {
+    let mut tried_all = 0;
+    'thinking: while go_on(tried_all) {
         let guess = position.guess(seat, rng);
         for (action, result) in actions.iter().zip(&mut results) {
             let mut tried = guess.fork();
@@ -133,10 +155,11 @@ fn simple(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Option<Strin
             }
             result.0 += play_on(tried, seat, rng);
             result.1 += 1;
-            if Instant::now() >= until {
-                break;
+            if !go_on(tried_all) {
+                break 'thinking;
             }
         }
+        tried_all += 1;
     }
     let mean = |(sum, count): (f64, u32)| if count == 0 { 0.0 } else { sum / f64::from(count) };
     let best = (0..actions.len()).max_by(|a, b| mean(results[*a]).total_cmp(&mean(results[*b])));

@@ -38,6 +38,17 @@ impl RuleBook {
         self.clauses.iter().min_by_key(|(_, lines)| lines[0]).map(|(id, _)| id.letter)
     }
 
+    /// The clauses in the order of the text.
+    pub(crate) fn in_order(&self) -> Vec<ClauseId> {
+        let mut places: Vec<(usize, ClauseId)> = self
+            .clauses
+            .iter()
+            .flat_map(|(id, lines)| lines.iter().map(|line| (*line, *id)))
+            .collect();
+        places.sort_unstable();
+        places.into_iter().map(|(_, id)| id).collect()
+    }
+
     /// Whether `id` is defined here.
     pub(crate) fn has(&self, id: ClauseId) -> bool {
         self.clauses.contains_key(&id)

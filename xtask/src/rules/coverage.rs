@@ -6,6 +6,7 @@ use super::{
     book::RuleBook,
     clause::{self, ClauseId},
     source::Source,
+    translation::{self, Translation},
 };
 
 /// A place in a file, as editors understand it.
@@ -37,6 +38,7 @@ pub(crate) struct Game {
     /// The file of the rule book.
     pub(crate) file: String,
     pub(crate) book: RuleBook,
+    pub(crate) translations: Vec<Translation>,
     tests: Vec<(ClauseId, String, Place)>,
     mentions: Vec<(clause::Mention, Place)>,
 }
@@ -53,6 +55,7 @@ pub(crate) enum Problem {
     LetterTaken { letter: char, by: String },
     Malformed { line: usize, text: String },
     MentionOfNothing { id: ClauseId, place: Place },
+    Translation(translation::Problem),
 }
 
 impl fmt::Display for Problem {
@@ -76,6 +79,7 @@ impl fmt::Display for Problem {
             Self::MentionOfNothing { id, place } => {
                 write!(f, "{place}: a comment cites {id}, which does not exist")
             }
+            Self::Translation(problem) => problem.fmt(f),
         }
     }
 }
@@ -87,9 +91,15 @@ impl Game {
             name: name.to_owned(),
             file: file.to_owned(),
             book: RuleBook::parse(text),
+            translations: Vec::new(),
             tests: Vec::new(),
             mentions: Vec::new(),
         }
+    }
+
+    /// Takes in the rule book in another language.
+    pub(crate) fn read_translation(&mut self, file: &str, text: &str) {
+        self.translations.push(Translation::parse(file, text));
     }
 
     /// Takes in one source file of the game's crate.
@@ -129,6 +139,8 @@ impl Game {
     /// Everything that is wrong with this game; `all` are the games whose letters are taken.
     pub(crate) fn problems(&self, all: &[Game]) -> Vec<Problem> {
         let mut problems = self.problems_of_the_book(all);
+        let of_translations = self.translations.iter().flat_map(|other| other.problems(&self.book));
+        problems.extend(of_translations.map(Problem::Translation));
         let untested = self.tests_by_clause().into_iter().filter(|(_, tests)| tests.is_empty());
         problems.extend(untested.map(|(id, _)| Problem::Untested { id }));
         problems.extend(self.tests_of_nothing(all));

@@ -6,8 +6,8 @@
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
     Audience, BuiltInEdition, ChoiceInfo, Clause, Disclosure, Game, GameInfo, Line, Listener,
-    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng, Score,
-    Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng,
+    RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -129,7 +129,7 @@ static INFO: GameInfo = GameInfo {
         },
     ],
     editions: &[BuiltInEdition { name: "mint", file: "mint.toml", text: "coins = 8" }],
-    rulebook: "**P-1** Lay a coin you hold.",
+    rulebooks: &[RuleBook { language: "en", text: "**P-1** Lay a coin you hold." }],
     rules_version: 3,
 };
 

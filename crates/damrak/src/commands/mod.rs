@@ -36,7 +36,7 @@ pub(crate) fn run(
     match command {
         None => return serve::run(serve::ServeArgs::default(), out),
         Some(Command::Games(args)) => games::run(&args, voice, out)?,
-        Some(Command::Rules(args)) => rules::run(&args, out)?,
+        Some(Command::Rules(args)) => rules::run(&args, voice, out)?,
         Some(Command::Play(args)) => play::run(&args, voice, out)?,
         Some(Command::Sim(args)) => sim::run(&args, out)?,
         Some(Command::Replay(args)) => replay::run(&args, voice, out)?,

@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use crate::failure::Failure;
+use crate::voice::Voice;
 use crate::wrap::reflow;
 use crate::{pager, registry, rulebook};
 
@@ -25,11 +26,11 @@ pub(crate) struct RulesArgs {
 }
 
 /// Shows the rule book.
-pub(crate) fn run(args: &RulesArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    let book = registry().find(&args.game)?.rulebook;
+pub(crate) fn run(args: &RulesArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
+    let book = rulebook::text(registry().find(&args.game)?, voice);
     match &args.clause {
-        Some(wanted) => writeln!(out, "{}", reflow(rulebook::clause(book, wanted)?).trim_end())?,
-        None => pager::show(out, &reflow(book))?,
+        Some(wanted) => writeln!(out, "{}", reflow(rulebook::clause(&book, wanted)?).trim_end())?,
+        None => pager::show(out, &reflow(&book))?,
     }
     Ok(())
 }

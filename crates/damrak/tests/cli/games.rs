@@ -44,6 +44,9 @@ fn rules_prints_the_book_or_a_clause() {
     let clause = place.run(&["rules", "kontor", "--clause", "K-17"]).fine();
     assert!(clause.starts_with("**K-17** ") && book.contains(clause.trim_end()), "{clause}");
     assert_eq!(place.run(&["rules", "kontor", "--clause", "17"]).fine(), clause);
+    assert!(!book.contains("position:"), "a terminal shows no pictures");
+    let german = place.run(&["rules", "kontor", "--clause", "K-17", "--lang", "de"]).fine();
+    assert!(german.starts_with("**K-17** ") && german != clause, "{german}");
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub(super) async fn show(
     };
     let info = app.hub.registry().find(&game).map_err(unknown).in_language(who.language)?;
     let mut document = describe(info, who.language);
-    document["rulebook"] = json!(info.rulebook);
+    document["rulebook"] = json!(info.rulebook(who.language.code()));
     Ok(Json(document))
 }
 

@@ -33,6 +33,7 @@ const ALL: &[Asset] = assets![
     "clocks.js" JS "js/clocks.js",
     "dialogs.js" JS "js/dialogs.js",
     "glide.js" JS "js/glide.js",
+    "learn.js" JS "js/learn.js",
     "line.js" JS "js/line.js",
     "main.js" JS "js/main.js",
     "patch.js" JS "js/patch.js",

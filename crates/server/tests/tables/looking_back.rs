@@ -83,7 +83,8 @@ fn the_end_is_told_and_leads_on() {
     let (_, after) = page(&house.stranger(), &fair);
     assert!(after.contains("data-proof=\"secret\"") && after.contains("✓"), "{after:.400}");
     let (_, end) = page(&anna, &format!("/table/{table}"));
-    for expected in ["id=\"outcome\"", "class=\"scores\"", "class=\"steps\"", "/rematch", "/record"]
+    for expected in
+        ["id=\"outcome\"", "class=\"scores\"", "class=\"reckoning\"", "/rematch", "/record"]
     {
         assert!(end.contains(expected), "{expected}");
     }

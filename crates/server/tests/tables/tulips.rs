@@ -5,8 +5,8 @@
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
     Audience, BuiltInEdition, Clause, Disclosure, FallingClock, Game, GameInfo, Line, Listener,
-    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng, Score,
-    Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng,
+    RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,7 +36,7 @@ static INFO: GameInfo = GameInfo {
         },
     ],
     editions: &[BuiltInEdition { name: "field", file: "field.toml", text: "" }],
-    rulebook: "**T-1** Stop the clock.",
+    rulebooks: &[RuleBook { language: "en", text: "**T-1** Stop the clock." }],
     rules_version: 1,
 };
 

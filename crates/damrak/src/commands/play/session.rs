@@ -201,9 +201,9 @@ impl Session {
     }
 
     fn show_rules(&self, wanted: Option<&str>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
-        let book = self.play.rules().info().rulebook;
-        let Some(wanted) = wanted else { return pager::show(terminal.out, &reflow(book)) };
-        match rulebook::clause(book, wanted) {
+        let book = rulebook::text(self.play.rules().info(), &self.voice);
+        let Some(wanted) = wanted else { return pager::show(terminal.out, &reflow(&book)) };
+        match rulebook::clause(&book, wanted) {
             Ok(text) => terminal.say(&reflow(text))?,
             Err(unknown) => terminal.say(&unknown.tell(&self.voice))?,
         }

@@ -21,10 +21,10 @@ impl Scenery<'_> {
                     (self.scores(standing))
                     @if !standing.told.is_empty() {
                         h3 { (self.word("page-how-it-came")) }
-                        ol.steps { @for line in &standing.told { li { (self.phrase(line)) } } }
+                        ol.reckoning { @for line in &standing.told { li { (self.phrase(line)) } } }
                     }
                 } @else if let Some(ranks) = self.table.ranks() {
-                    ol.steps { @for (seat, rank) in ranks { li value=(rank) { (self.name_of(seat)) } } }
+                    ol.reckoning { @for (seat, rank) in ranks { li value=(rank) { (self.name_of(seat)) } } }
                 }
                 (self.afterwards())
             }

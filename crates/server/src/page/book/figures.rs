@@ -1,0 +1,191 @@
+//! Pictures in books: real positions of real games, drawn when they are first asked for.
+//!
+//! `position:7@40?variant=gulliver#board` is the sheet `board` of the game that is dealt from seed 7 in this
+//! variant, after 40 decisions at random. The same address always gives the same position.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use damrak_core::{AnyPosition, Hash, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer};
+use damrak_draw::{Context, Sheet, drawing};
+use damrak_words::{Language, SeatNumbers};
+
+/// No game is longer than this many decisions.
+const MOST_DECISIONS: u32 = 10_000;
+
+/// Which picture is wanted.
+#[derive(Debug, PartialEq)]
+struct Wanted<'a> {
+    seed: u64,
+    decisions: u32,
+    draft: SetupDraft,
+    sheet: &'a str,
+}
+
+type Drawn = HashMap<(&'static str, String, Language), Option<Arc<str>>>;
+
+/// The picture at an address as SVG, as the first seat sees it; nothing if there is no such picture.
+///
+/// Pictures are kept for ever: only books and lessons, which are part of the program, name them.
+pub(super) fn picture(
+    registry: &Registry,
+    game: &'static str,
+    address: &'static str,
+    language: Language,
+) -> Option<Arc<str>> {
+    static DRAWN: Mutex<Option<Drawn>> = Mutex::new(None);
+    let key = (game, address.to_owned(), language);
+    let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = lock().as_ref().and_then(|drawn| drawn.get(&key)) {
+        return found.clone();
+    }
+    let made = draw(registry, game, address, language).map(Arc::from);
+    lock().get_or_insert_default().insert(key, made.clone());
+    made
+}
+
+fn draw(registry: &Registry, game: &str, address: &str, language: Language) -> Option<String> {
+    let wanted = Wanted::read(address)?;
+    let position = wanted.position(registry, game)?;
+    let viewer = Viewer::Seat(Seat::from_index(0));
+    let context = Context { viewer, language, names: &SeatNumbers };
+    let scene = drawing(game)?.draw(position.look(viewer).as_ref(), &context)?;
+    let mut sheets = std::iter::once(&scene.board).chain(&scene.trays);
+    let sheet = sheets.find(|sheet| sheet.id == wanted.sheet)?;
+    Some(under_own_names(sheet, &Hash::of(&[address.as_bytes()]).short()[..6]))
+}
+
+impl<'a> Wanted<'a> {
+    fn read(address: &'a str) -> Option<Self> {
+        let (address, sheet) = address.strip_prefix("position:")?.split_once('#')?;
+        let (place, setup) = address.split_once('?').unwrap_or((address, ""));
+        let (seed, decisions) = place.split_once('@')?;
+        let mut draft = SetupDraft::default();
+        for pair in setup.split('&').filter(|pair| !pair.is_empty()) {
+            let (name, value) = pair.split_once('=')?;
+            match name {
+                "variant" => draft.variant = Some(value.to_owned()),
+                "players" => draft.players = Some(value.parse().ok()?),
+                _ => {
+                    draft.options.insert(name.to_owned(), option(value));
+                }
+            }
+        }
+        let decisions = decisions.parse().ok().filter(|count| *count <= MOST_DECISIONS)?;
+        Some(Self { seed: seed.parse().ok()?, decisions, draft, sheet })
+    }
+
+    fn position(&self, registry: &Registry, game: &str) -> Option<Box<dyn AnyPosition>> {
+        let seed = Seed::from_number(self.seed);
+        let mut rng = Rng::new(seed.derive("picture", 0));
+        let (mut position, _) = registry.open(game, &self.draft).ok()?.deal(seed);
+        for _ in 0..self.decisions {
+            let seat = position.waiting_for().first()?;
+            let action = position.random_action(seat, &mut rng)?;
+            position.act(seat, &action).ok()?;
+        }
+        Some(position)
+    }
+}
+
+fn option(value: &str) -> OptionValue {
+    match (value, value.parse()) {
+        ("true", _) => OptionValue::Flag(true),
+        ("false", _) => OptionValue::Flag(false),
+        (_, Ok(number)) => OptionValue::Number(number),
+        (_, Err(_)) => OptionValue::Choice(value.to_owned()),
+    }
+}
+
+/// The picture with every id in it under a name of its own, so that many pictures fit on one page.
+fn under_own_names(sheet: &Sheet, own: &str) -> String {
+    let (title, about) = (format!("title-{}", sheet.id), format!("about-{}", sheet.id));
+    let labels = format!("aria-labelledby=\"{title} {about}\"");
+    let renamed = format!("aria-labelledby=\"f{own}-{title} f{own}-{about}\"");
+    let svg = sheet.svg.replacen(&labels, &renamed, 1);
+    svg.replace(" id=\"", &format!(" id=\"f{own}-")).replace("url(#", &format!("url(#f{own}-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_kontor::Kontor;
+
+    use super::*;
+
+    #[test]
+    fn addresses_are_read() {
+        let wanted = Wanted::read("position:7@40?variant=gulliver&special-cards=true#hand");
+        let wanted = wanted.expect("a complete address");
+        assert_eq!((wanted.seed, wanted.decisions, wanted.sheet), (7, 40, "hand"));
+        assert_eq!(wanted.draft.variant.as_deref(), Some("gulliver"));
+        assert_eq!(wanted.draft.options["special-cards"], OptionValue::Flag(true));
+        for wrong in [
+            "",
+            "x.png",
+            "position:7#board",
+            "position:7@40",
+            "position:a@1#b",
+            "position:1@-1#b",
+            "position:1@99999#b",
+            "position:1@1?variant#b",
+            "position:1@1?players=x#b",
+        ] {
+            assert_eq!(Wanted::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_picture_is_drawn_under_names_of_its_own() {
+        let registry = Registry::new().with::<Kontor>();
+        let draw = |address| draw(&registry, "kontor", address, Language::Dutch);
+        let board = draw("position:7@40?variant=gulliver#board").expect("a board");
+        for id in board.split(" id=\"").skip(1) {
+            let id = id.split('"').next().unwrap_or_default();
+            assert!(id.starts_with('f') && id.as_bytes().get(7) == Some(&b'-'), "{id}");
+        }
+        for named in board.split("url(#").skip(1) {
+            let id = named.split(')').next().unwrap_or_default();
+            assert!(board.contains(&format!(" id=\"{id}\"")), "{id}");
+        }
+        let labels = board.split_once("aria-labelledby=\"").expect("labels").1;
+        for label in labels.split('"').next().unwrap_or_default().split(' ') {
+            assert!(board.contains(&format!(" id=\"{label}\"")), "{label}");
+        }
+        assert!(board.contains("Ronde "), "in the language of the reader");
+        assert_ne!(draw("position:8@40?variant=gulliver#board"), Some(board));
+    }
+
+    /// What the captions of Kontor's book say must be so.
+    #[test]
+    fn the_positions_in_the_book_are_what_their_captions_say() {
+        let registry = Registry::new().with::<Kontor>();
+        let position = |address| {
+            let wanted = Wanted::read(address).expect("an address");
+            wanted.position(&registry, "kontor").expect("a position")
+        };
+        let cranes = position("position:8@22#board").view(Viewer::Spectator);
+        let cells = cranes["harbour"]["cells"].as_array().expect("cells");
+        let found = cells.iter().filter(|cell| cell["card"]["kind"] == "crane");
+        let found: Vec<_> = found.filter_map(|cell| cell["cell"].as_str()).collect();
+        assert_eq!(found, ["f6", "d7"]);
+        let closed = position("position:114@45#board").view(Viewer::Spectator);
+        let sectors = closed["harbour"]["sectors"].as_array().expect("sectors");
+        let sector = sectors.iter().find(|sector| sector["closed"] == true).expect("a closed one");
+        assert_eq!(sector["stocks"], serde_json::json!([[2, 0, 1], [0, 2, 1]]));
+        assert_eq!(sector["guard"], 1);
+        let full = position("position:317@101#board").standing().expect("it is over");
+        let points =
+            |seat| full.place_of(Seat::from_index(seat)).map(|place| place.scores[0].value);
+        assert_eq!((points(0), points(1)), (Some(3), Some(2)));
+    }
+
+    #[test]
+    fn what_there_is_not_is_not_drawn() {
+        let registry = Registry::new().with::<Kontor>();
+        let draw = |game, address| draw(&registry, game, address, Language::English);
+        assert_eq!(draw("kontor", "position:7@40#cellar"), None);
+        assert_eq!(draw("kontor", "position:7@9000#board"), None, "the game is over before");
+        assert_eq!(draw("kontor", "position:7@4?variant=chess#board"), None);
+        assert_eq!(draw("chess", "position:7@4#board"), None);
+    }
+}

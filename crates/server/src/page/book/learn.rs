@@ -1,0 +1,285 @@
+//! How to play: what a game is about, a first turn with a coach, and where to go from there.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use damrak_core::{GameInfo, Phrase, Viewer};
+use damrak_draw::{Context, Scene, Sheet, drawing};
+use damrak_words::words;
+use maud::{Markup, PreEscaped, html};
+
+use super::super::assets;
+use super::lesson::{self, LEARNER, Stand};
+use super::lessons::{self, Lesson};
+use super::reader::{Reader, game_named};
+use super::{clause_for, figures};
+use crate::app::App;
+use crate::problem::Problem;
+
+/// Whom the learner plays against, as far as there are seats.
+const OTHERS: [&str; 4] = ["Saskia", "Titus", "Geertje", "Cornelis"];
+
+/// Steps, a first turn, and links. `?moves=…&moves=…` are the decisions of the first turn so far.
+pub(super) async fn show(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    reader: Reader,
+) -> Response {
+    let info = match game_named(&app, &game) {
+        Ok(info) => info,
+        Err(problem) => return reader.sorry(&problem),
+    };
+    let class = Class { app: &app, reader: &reader, info };
+    let body = match lessons::of(info.name) {
+        None => class.without_lesson(),
+        Some(lesson) => {
+            let moves: Vec<String> = reader.asked("moves").map(str::to_owned).collect();
+            match class.first_turn(lesson, moves).await {
+                Ok(body) => body,
+                Err(problem) => return reader.sorry(&problem),
+            }
+        }
+    };
+    reader.page(&class.title(), &body)
+}
+
+/// Somebody who learns a game.
+struct Class<'c> {
+    app: &'c App,
+    reader: &'c Reader,
+    info: &'static GameInfo,
+}
+
+impl Class<'_> {
+    fn own_address(&self) -> String {
+        format!("/learn/{}", self.info.name)
+    }
+
+    fn title(&self) -> String {
+        self.reader.phrase(&Phrase::new("book-learn-game").with("game", self.info.title))
+    }
+
+    fn without_lesson(&self) -> Markup {
+        html! {
+            .wide.learn {
+                (self.head())
+                (self.onward())
+            }
+        }
+    }
+
+    async fn first_turn(
+        &self,
+        lesson: &'static Lesson,
+        mut moves: Vec<String>,
+    ) -> Result<Markup, Problem> {
+        let follow = |moves| lesson::follow(self.app, self.info.name, lesson, moves);
+        let followed = follow(moves.clone()).await?;
+        let astray = followed.is_err();
+        let stand = match followed {
+            Ok(stand) => stand,
+            Err(lesson::Astray) => {
+                moves.clear();
+                // The deal itself cannot go astray.
+                follow(Vec::new()).await?.map_err(|lesson::Astray| Problem::not_found())?
+            }
+        };
+        let began = astray || !moves.is_empty();
+        Ok(html! {
+            .wide.learn {
+                @if began { h1 { (self.title()) } } @else { (self.head()) (self.steps(lesson)) }
+                (self.turn(lesson, &stand, &moves, astray))
+                (self.onward())
+                @if began {
+                    details.tile.again {
+                        summary { (self.reader.say("book-learn-steps")) }
+                        (self.steps(lesson))
+                    }
+                }
+                script type="module" src=(assets::address("learn.js")) {}
+            }
+        })
+    }
+
+    fn head(&self) -> Markup {
+        html! {
+            header.book-head {
+                h1 { (self.title()) }
+                p { (self.reader.say(self.info.about)) }
+                (self.reader.languages(&self.own_address()))
+            }
+        }
+    }
+
+    fn steps(&self, lesson: &Lesson) -> Markup {
+        let registry = self.app.hub.registry();
+        let language = self.reader.language();
+        html! {
+            ol.steps {
+                @for step in lesson.steps {
+                    li.tile {
+                        @if let Some(svg) = figures::picture(registry, self.info.name, step.picture, language) {
+                            .step-picture { (PreEscaped(svg)) }
+                        }
+                        .step-text {
+                            h2 { (self.reader.say(step.title)) }
+                            p { (self.reader.say(step.text)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first turn: the board, what is asked, what the coach says, what can be done.
+    fn turn(&self, lesson: &Lesson, stand: &Stand, moves: &[String], astray: bool) -> Markup {
+        let names = self.names(stand.position.rules().players());
+        let viewer = Viewer::Seat(LEARNER);
+        let context = Context { viewer, language: self.reader.language(), names: &names };
+        let view = stand.position.look(viewer);
+        let scene = drawing(self.info.name).and_then(|game| game.draw(view.as_ref(), &context));
+        let say = |phrase: &Phrase| words().say_sentence(self.reader.language(), phrase, &names);
+        let told = stand.told.iter().map(|told| say(&told.phrase));
+        html! {
+            section.lesson #lesson data-lesson="" {
+                @if astray { p.notice role="status" { (self.reader.say("book-astray")) } }
+                h2.lesson-title { (self.reader.say("book-first-turn")) }
+                @if moves.is_empty() {
+                    p.lesson-about { (self.reader.phrase(&Phrase::new("book-first-turn-about").with("others", names[1..].join(", ")))) }
+                }
+                .play {
+                    .sheets { @if let Some(scene) = &scene { (sheets(scene)) } }
+                    .side {
+                        @match stand.question() {
+                            Some((key, times)) => {
+                                section.tile.turn.mine aria-live="polite" {
+                                    b { (say(&stand.position.question(LEARNER))) }
+                                    (self.coach(lesson, key, times))
+                                }
+                                (self.offers(stand, moves, &say))
+                            }
+                            None => (self.done()),
+                        }
+                        section.tile.told {
+                            h2 { (self.reader.say("book-happened")) }
+                            ol.story { @for line in told { li { (line) } } }
+                        }
+                        (self.back(moves))
+                    }
+                }
+            }
+        }
+    }
+
+    /// What everybody at the table is called, the learner first.
+    fn names(&self, players: u8) -> Vec<String> {
+        let person = self.reader.who.person.as_ref();
+        let learner =
+            person.map_or_else(|| self.reader.say("page-guest"), |person| person.name.clone());
+        let others = OTHERS.into_iter().map(str::to_owned);
+        std::iter::once(learner).chain(others).take(usize::from(players)).collect()
+    }
+
+    fn coach(&self, lesson: &Lesson, question: &str, times: usize) -> Markup {
+        let text = lesson.about(question).and_then(|advice| advice.text(times));
+        let rules =
+            |clause| self.reader.link(&format!("/rules/{}", self.info.name), &format!("#{clause}"));
+        html! {
+            @if let Some(text) = text { p.coach { (self.reader.say(text)) } }
+            @if let Some(clause) = clause_for(self.info.name, question) {
+                a.rule-link href=(rules(clause)) { (self.reader.phrase(&Phrase::new("book-see-clause").with("clause", clause))) }
+            }
+        }
+    }
+
+    /// Every legal action as a button of a plain form; it adds itself to the decisions so far.
+    fn offers(&self, stand: &Stand, moves: &[String], say: &dyn Fn(&Phrase) -> String) -> Markup {
+        let offers = stand.position.offers(LEARNER);
+        html! {
+            section.tile.choices {
+                h2 { (self.reader.say("page-you-can")) }
+                form.offers method="get" action={ (self.own_address()) "#lesson" } {
+                    (self.carried(moves))
+                    @for offer in &offers {
+                        button name="moves" value=(offer.notation)
+                            data-targets=(offer.targets.iter().map(|target| target.0.as_str()).collect::<Vec<_>>().join(" ")) {
+                            (say(&offer.phrase))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the address holds besides the next decision.
+    fn carried(&self, moves: &[String]) -> Markup {
+        html! {
+            @if let Some(code) = self.reader.chosen() { input type="hidden" name="language" value=(code); }
+            @for decided in moves { input type="hidden" name="moves" value=(decided); }
+        }
+    }
+
+    /// One step back, and the beginning: forms too, so that addresses are written in one way.
+    fn back(&self, moves: &[String]) -> Markup {
+        let Some((_, before)) = moves.split_last() else { return html! {} };
+        let action = format!("{}#lesson", self.own_address());
+        let way = |kept: &[String], key: &'static str| {
+            html! {
+                form method="get" action=(action) { (self.carried(kept)) button { (self.reader.say(key)) } }
+            }
+        };
+        html! {
+            .ways {
+                (way(before, "book-step-back"))
+                @if !before.is_empty() { (way(&[], "book-begin-again")) }
+            }
+        }
+    }
+
+    fn done(&self) -> Markup {
+        html! {
+            section.tile.turn.mine aria-live="polite" {
+                b { (self.reader.say("book-done")) }
+                p.coach { (self.reader.say("book-done-text")) }
+                (self.ways())
+            }
+        }
+    }
+
+    fn onward(&self) -> Markup {
+        html! {
+            section.tile.onward {
+                h2 { (self.reader.say("book-onward")) }
+                p { (self.reader.say("book-onward-text")) }
+                (self.ways())
+            }
+        }
+    }
+
+    fn ways(&self) -> Markup {
+        let rules = self.reader.link(&format!("/rules/{}", self.info.name), "");
+        html! {
+            .ways {
+                form method="post" action="/play" {
+                    input type="hidden" name="game" value=(self.info.name);
+                    button.main { (self.reader.say("page-play-now")) }
+                }
+                a.button href=(rules) { (self.reader.say("book-read")) }
+            }
+        }
+    }
+}
+
+fn sheets(scene: &Scene) -> Markup {
+    let sheet = |sheet: &Sheet, class: &str| {
+        html! {
+            section.tile.sheet-box.(class) id={ "box-" (sheet.id) } {
+                h2 { (sheet.title) }
+                (PreEscaped(&sheet.svg))
+            }
+        }
+    };
+    html! {
+        (sheet(&scene.board, "board-box"))
+        @for tray in &scene.trays { (sheet(tray, "tray-box")) }
+    }
+}

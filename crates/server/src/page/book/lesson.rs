@@ -1,0 +1,182 @@
+//! A first game that nobody stores: the decisions so far are in the address, and everything else follows.
+
+use damrak_core::{AnyPosition, AnyRules, Rng, Seat, Seed, SetupDraft, Told, Viewer};
+
+use super::lessons::Lesson;
+use crate::app::App;
+use crate::bots;
+use crate::problem::Problem;
+
+/// The learner's seat.
+pub(super) const LEARNER: Seat = Seat::from_index(0);
+/// How often the other side tries every action before it decides.
+const TRIES: usize = 3;
+/// No lesson asks for more decisions.
+const MOST_MOVES: usize = 60;
+/// Nor does the other side take more of them.
+const MOST_ANSWERS: usize = 500;
+
+/// Where a lesson stands.
+#[derive(Debug)]
+pub(super) struct Stand {
+    pub(super) position: Box<dyn AnyPosition>,
+    /// What the learner heard since his last decision.
+    pub(super) told: Vec<Told>,
+    /// How often he has been asked each question, the one he is asked now included.
+    asked: Vec<&'static str>,
+    /// How often the sentence was told after which the lesson ends.
+    turns: usize,
+    ends_after: usize,
+}
+
+/// A decision in the address that the rules refuse, or one too many.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Astray;
+
+/// Only so many lessons are thought about at once.
+static THINKERS: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(2);
+
+/// The lesson after these decisions of the learner, off the threads that answer requests.
+pub(super) async fn follow(
+    app: &App,
+    game: &'static str,
+    lesson: &'static Lesson,
+    moves: Vec<String>,
+) -> Result<Result<Stand, Astray>, Problem> {
+    let rules = app.hub.registry().open(game, &SetupDraft::default())?;
+    let _thinker = THINKERS.acquire().await.map_err(|_| Problem::busy())?;
+    tokio::task::spawn_blocking(move || Stand::after(rules.as_ref(), lesson, &moves))
+        .await
+        .map_err(|_| Problem::busy())
+}
+
+impl Stand {
+    /// The lesson after these decisions of the learner. The other side decides by itself, always in the same
+    /// way, and never before the learner where both decide at once.
+    fn after(rules: &dyn AnyRules, lesson: &Lesson, moves: &[String]) -> Result<Self, Astray> {
+        if moves.len() > MOST_MOVES {
+            return Err(Astray);
+        }
+        let seed = Seed::from_number(lesson.seed);
+        let (position, told) = rules.deal(seed);
+        let asked = Vec::new();
+        let mut stand =
+            Self { position, told: Vec::new(), asked, turns: 0, ends_after: lesson.turns };
+        stand.hear(told, lesson);
+        stand.answer(seed, lesson);
+        for wanted in moves {
+            if stand.is_over() {
+                return Err(Astray);
+            }
+            let done = stand.position.act(LEARNER, wanted).map_err(|_| Astray)?;
+            stand.told.clear();
+            stand.hear(done.told, lesson);
+            stand.answer(seed, lesson);
+        }
+        Ok(stand)
+    }
+
+    /// Whether there is nothing more to learn here.
+    pub(super) fn is_over(&self) -> bool {
+        self.turns >= self.ends_after || !self.position.waiting_for().contains(LEARNER)
+    }
+
+    /// What the learner is asked now, and how often he was asked that before.
+    pub(super) fn question(&self) -> Option<(&'static str, usize)> {
+        let (now, before) = self.asked.split_last()?;
+        let times = before.iter().filter(|key| *key == now).count();
+        (!self.is_over()).then_some((now, times))
+    }
+
+    fn hear(&mut self, told: Vec<Told>, lesson: &Lesson) {
+        let learner = Viewer::Seat(LEARNER);
+        let heard = told.into_iter().filter(|told| told.audience.includes(learner));
+        for told in heard {
+            self.turns += usize::from(told.phrase.key == lesson.turn);
+            self.told.push(told);
+        }
+    }
+
+    /// Lets the others decide until the learner is asked.
+    fn answer(&mut self, seed: Seed, lesson: &Lesson) {
+        for count in 0..MOST_ANSWERS {
+            let waiting = self.position.waiting_for();
+            if waiting.contains(LEARNER) {
+                self.asked.push(self.position.question(LEARNER).key);
+                return;
+            }
+            let Some(seat) = waiting.first() else { return };
+            let chance = seed.derive("answers", (self.asked.len() * MOST_ANSWERS + count) as u64);
+            let mut rng = Rng::new(chance);
+            let action = bots::decide_steadily(self.position.as_ref(), seat, &mut rng, TRIES);
+            let done = action.and_then(|action| self.position.act(seat, &action).ok());
+            let Some(done) = done else { return };
+            self.hear(done.told, lesson);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::Registry;
+    use damrak_kontor::Kontor;
+
+    use super::super::lessons;
+    use super::*;
+
+    fn after(moves: &[String]) -> Result<Stand, Astray> {
+        let registry = Registry::new().with::<Kontor>();
+        let rules = registry.open("kontor", &SetupDraft::default()).expect("Kontor is known");
+        Stand::after(rules.as_ref(), lessons::of("kontor").expect("a lesson"), moves)
+    }
+
+    /// Takes the offer that `pick` chooses out of so many until the lesson ends.
+    fn walk(pick: impl Fn(usize) -> usize) -> Vec<String> {
+        let mut moves = Vec::new();
+        loop {
+            let stand = after(&moves).expect("offers are legal");
+            if stand.is_over() {
+                return moves;
+            }
+            let offers = stand.position.offers(LEARNER);
+            moves.push(offers[pick(offers.len())].notation.clone());
+        }
+    }
+
+    #[test]
+    fn the_lesson_ends_whatever_is_decided() {
+        for (name, moves) in [
+            ("first", walk(|_| 0)),
+            ("last", walk(|count| count - 1)),
+            ("middle", walk(|count| count / 2)),
+        ] {
+            assert!((2..=12).contains(&moves.len()), "{name}: {moves:?}");
+            let mut more = moves.clone();
+            more.push("pass".to_owned());
+            assert_eq!(after(&more).map(|_| ()), Err(Astray), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_same_decisions_lead_to_the_same_place() {
+        let moves = walk(|_| 0);
+        let hash = || after(&moves).map(|stand| stand.position.hash());
+        assert_eq!(hash(), hash());
+    }
+
+    #[test]
+    fn nothing_is_told_that_the_learner_may_not_know() {
+        let stand = after(&[]).expect("a beginning");
+        let hands = stand.told.iter().filter(|told| told.phrase.key == "kontor-event-hand");
+        assert_eq!(hands.count(), 1, "his own alone");
+        assert_eq!(stand.question(), Some(("kontor-question-choose", 0)));
+    }
+
+    #[test]
+    fn what_the_rules_refuse_leads_astray() {
+        for wrong in [vec!["x"], vec!["build d4"], vec![""], vec!["pass"; 61]] {
+            let moves: Vec<String> = wrong.into_iter().map(str::to_owned).collect();
+            assert_eq!(after(&moves).map(|_| ()), Err(Astray), "{moves:?}");
+        }
+    }
+}

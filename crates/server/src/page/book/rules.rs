@@ -1,0 +1,311 @@
+//! The rule books: all of them, one of them, one rule.
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::http::header::CACHE_CONTROL;
+use axum::response::{Html, IntoResponse, Response};
+use damrak_core::{GameInfo, Phrase, Registry, rulebook};
+use damrak_draw::drawing;
+use damrak_words::Language;
+use maud::{Markup, PreEscaped, html};
+
+use super::figures;
+use super::markdown::{Block, Part, blocks, parts, to_html};
+use super::reader::{Reader, game_named};
+use crate::app::App;
+use crate::problem::Problem;
+
+/// Every game that has a rule book.
+pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
+    let body = html! {
+        .wide {
+            .book-head {
+                h1 { (reader.say("book-rules")) }
+                p { (reader.say("book-rules-about")) }
+                (reader.languages("/rules"))
+            }
+            ul.games {
+                @for info in app.hub.registry().games() {
+                    li.tile {
+                        .picture { @if let Some(drawing) = drawing(info.name) { (PreEscaped(drawing.tile())) } }
+                        .about {
+                            h2 { (info.title) }
+                            p { (reader.say(info.about)) }
+                            small.muted { (info.designers) }
+                            a.button.main href=(reader.link(&format!("/rules/{}", info.name), "")) { (reader.say("book-read")) }
+                            a.button href=(reader.link(&format!("/learn/{}", info.name), "")) { (reader.say("book-learn")) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    reader.page(&reader.say("book-rules"), &body)
+}
+
+/// A whole rule book.
+pub(super) async fn book(
+    State(app): State<App>,
+    Path(game): Path<String>,
+    reader: Reader,
+) -> Response {
+    let info = match game_named(&app, &game) {
+        Ok(info) => info,
+        Err(problem) => return reader.sorry(&problem),
+    };
+    let shelf = Shelf::new(app.hub.registry(), info, reader.language());
+    let contents = contents(&shelf.blocks);
+    let learn = reader.link(&format!("/learn/{}", info.name), "");
+    let body = html! {
+        .wide.book {
+            nav.contents.beside aria-label=(reader.say("book-contents")) {
+                h2 { (reader.say("book-contents")) }
+                (contents)
+            }
+            article.rulebook {
+                header.book-head {
+                    h1 { (info.title) }
+                    p.credits { (reader.phrase(&credits(info))) }
+                    p.muted { (reader.say("book-own-words")) }
+                    (reader.languages(&format!("/rules/{}", info.name)))
+                    p.ways {
+                        a.button href=(learn) { (reader.say("book-learn")) }
+                    }
+                    details.contents.above {
+                        summary { (reader.say("book-contents")) }
+                        (contents)
+                    }
+                }
+                (shelf.whole(&|id| Some(format!("#{id}"))))
+            }
+        }
+    };
+    let title = reader.phrase(&Phrase::new("book-rules-of").with("game", info.title));
+    reader.page(&title, &body)
+}
+
+/// One rule, with the way to its neighbours and to the whole book; `?form=fragment` leaves out what all pages
+/// share, for a page that shows the rule beside something else.
+pub(super) async fn clause(
+    State(app): State<App>,
+    Path((game, wanted)): Path<(String, String)>,
+    reader: Reader,
+) -> Response {
+    let info = match game_named(&app, &game) {
+        Ok(info) => info,
+        Err(problem) => return reader.sorry(&problem),
+    };
+    let shelf = Shelf::new(app.hub.registry(), info, reader.language());
+    let Some((id, _)) = rulebook::clause(shelf.text, &wanted) else {
+        return reader.sorry(&no_clause(shelf.text, &wanted));
+    };
+    let address = |id: &str| reader.link(&format!("/rules/{}/{id}", info.name), "");
+    let ids: Vec<&str> = rulebook::clauses(shelf.text).collect();
+    let at = ids.iter().position(|other| *other == id).unwrap_or_default();
+    let near = |at: Option<usize>| at.and_then(|at| ids.get(at)).copied();
+    let whole = reader.link(&format!("/rules/{}", info.name), &format!("#{id}"));
+    let body = html! {
+        article.prose.rulebook.single #clause data-clause=(id) {
+            p.muted { (info.title) @if let Some(heading) = shelf.heading_of(id) { " · " (heading) } }
+            (shelf.clause(id, &|id| Some(address(id))))
+            nav.ways aria-label=(reader.say("book-neighbours")) {
+                @if let Some(before) = near(at.checked_sub(1)) { a.button href=(address(before)) rel="prev" { "← " (before) } }
+                @if let Some(after) = near(at.checked_add(1)) { a.button href=(address(after)) rel="next" { (after) " →" } }
+                a.button href=(whole) { (reader.say("book-whole")) }
+            }
+        }
+    };
+    if reader.asked("form").any(|form| form == "fragment") {
+        return ([(CACHE_CONTROL, "no-store")], Html(body.into_string())).into_response();
+    }
+    reader.page(&format!("{id} · {}", info.title), &body)
+}
+
+fn no_clause(book: &str, wanted: &str) -> Problem {
+    let mut ids = rulebook::clauses(book);
+    let first = ids.next().unwrap_or_default();
+    let last = ids.last().unwrap_or(first);
+    Problem::new(StatusCode::NOT_FOUND, "not-found", "book-no-clause")
+        .with("clause", wanted)
+        .with("first", first)
+        .with("last", last)
+}
+
+fn credits(info: &GameInfo) -> Phrase {
+    let (least, most) = (*info.players.start(), *info.players.end());
+    let credits = if least == most {
+        Phrase::new("book-credits-exactly")
+    } else {
+        Phrase::new("book-credits").with("least", least)
+    };
+    credits.with("designers", info.designers).with("players", most)
+}
+
+/// The headings; each leads to its place in the book.
+fn contents(blocks: &[Block<'_>]) -> Markup {
+    let headings = blocks.iter().enumerate().filter_map(|(index, block)| match block {
+        Block::Heading { level, text } if *level > 1 => Some((index, *level, *text)),
+        _ => None,
+    });
+    html! {
+        ol {
+            @for (index, level, text) in headings {
+                li.deeper[level > 2] { a href={ "#part-" (index) } { (plain(text)) } }
+            }
+        }
+    }
+}
+
+/// A heading without the stress and the names for programs in it.
+fn plain(heading: &str) -> String {
+    let kept = heading.split_once(" (`").map_or(heading, |(title, _)| title);
+    kept.replace('*', "")
+}
+
+/// A book with what is needed to write it.
+struct Shelf<'s> {
+    registry: &'s Registry,
+    info: &'static GameInfo,
+    language: Language,
+    text: &'static str,
+    blocks: Vec<Block<'static>>,
+}
+
+/// Where a rule is found.
+type Link<'l> = &'l dyn Fn(&str) -> Option<String>;
+
+impl<'s> Shelf<'s> {
+    fn new(registry: &'s Registry, info: &'static GameInfo, language: Language) -> Self {
+        let text = info.rulebook(language.code());
+        Self { registry, info, language, text, blocks: blocks(text) }
+    }
+
+    /// Everything but the title, which the page has already.
+    fn whole(&self, link: Link<'_>) -> Markup {
+        html! {
+            @for (index, block) in self.blocks.iter().enumerate() {
+                @match block {
+                    Block::Heading { level: 1, .. } => {},
+                    Block::Heading { level: 2, text } => h2 id={ "part-" (index) } { (plain(text)) },
+                    Block::Heading { text, .. } => h3 id={ "part-" (index) } { (plain(text)) },
+                    Block::Clause { id, text } => (self.rule(id, text, &format!("#{id}"), link)),
+                    Block::Prose(text) => (self.parts(text, link)),
+                }
+            }
+        }
+    }
+
+    fn clause(&self, wanted: &str, link: Link<'_>) -> Markup {
+        let found = self.blocks.iter().find_map(|block| match block {
+            Block::Clause { id, text } if *id == wanted => Some((*id, *text)),
+            _ => None,
+        });
+        html! {
+            @if let Some((id, text)) = found { (self.rule(id, text, &link(id).unwrap_or_default(), link)) }
+        }
+    }
+
+    /// The heading under which a rule stands.
+    fn heading_of(&self, wanted: &str) -> Option<String> {
+        let mut heading = None;
+        for block in &self.blocks {
+            match block {
+                Block::Heading { text, .. } => heading = Some(plain(text)),
+                Block::Clause { id, .. } if *id == wanted => return heading,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    fn rule(&self, id: &str, text: &'static str, own: &str, link: Link<'_>) -> Markup {
+        html! {
+            section.clause id=(id) {
+                a.number href=(own) { (id) }
+                .rule { (self.parts(text, link)) }
+            }
+        }
+    }
+
+    fn parts(&self, text: &'static str, link: Link<'_>) -> Markup {
+        let known = |id: &str| link(id).filter(|_| self.has(id));
+        html! {
+            @for part in parts(text) {
+                @match part {
+                    Part::Text(text) => (to_html(text, &known)),
+                    Part::Picture { caption, address } => (self.figure(caption, address)),
+                }
+            }
+        }
+    }
+
+    fn has(&self, wanted: &str) -> bool {
+        self.blocks.iter().any(|block| matches!(block, Block::Clause { id, .. } if *id == wanted))
+    }
+
+    fn figure(&self, caption: &str, address: &'static str) -> Markup {
+        let picture = figures::picture(self.registry, self.info.name, address, self.language);
+        html! {
+            @if let Some(svg) = picture {
+                figure.position { (PreEscaped(svg)) figcaption { (caption) } }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::Game;
+    use damrak_kontor::Kontor;
+
+    use super::*;
+
+    /// Every picture of Kontor's book in this language: in which rule it stands, and its address.
+    fn pictures(language: Language) -> Vec<(&'static str, &'static str)> {
+        let mut found = Vec::new();
+        for block in blocks(Kontor::info().rulebook(language.code())) {
+            let (id, text) = match block {
+                Block::Clause { id, text } => (id, text),
+                Block::Prose(text) => ("", text),
+                Block::Heading { .. } => continue,
+            };
+            found.extend(parts(text).into_iter().filter_map(|part| match part {
+                Part::Picture { caption, address } => {
+                    assert!(!caption.is_empty(), "{address}");
+                    Some((id, address))
+                }
+                Part::Text(_) => None,
+            }));
+        }
+        found
+    }
+
+    #[test]
+    fn every_picture_is_drawn_and_stands_at_the_same_place_in_every_language() {
+        let registry = Registry::new().with::<Kontor>();
+        let english = pictures(Language::English);
+        assert!(english.len() >= 5, "{english:?}");
+        for language in Language::all() {
+            assert_eq!(pictures(language), english, "{language}");
+            for (id, address) in &english {
+                let drawn = figures::picture(&registry, "kontor", address, language);
+                assert!(drawn.is_some(), "{language}: {id}: {address}");
+            }
+        }
+    }
+
+    #[test]
+    fn headings_stand_in_the_same_order_in_every_language() {
+        let levels = |language: Language| -> Vec<usize> {
+            let blocks = blocks(Kontor::info().rulebook(language.code()));
+            let levels = blocks.into_iter().map(|block| match block {
+                Block::Heading { level, .. } => level,
+                _ => 0,
+            });
+            levels.collect()
+        };
+        for language in Language::all() {
+            assert_eq!(levels(language), levels(Language::English), "{language}");
+        }
+    }
+}
