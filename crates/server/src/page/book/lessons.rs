@@ -66,7 +66,7 @@ const LESSONS: &[Lesson] = &[Lesson {
         Step {
             title: "book-kontor-choose",
             text: "book-kontor-choose-text",
-            picture: "position:152@0#hand",
+            picture: "position:152@0#hand-red",
         },
         Step {
             title: "book-kontor-sectors",
