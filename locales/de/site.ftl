@@ -1,1 +1,255 @@
 # Die Seiten rund um die Tische.
+
+## Kopf und Fuß jeder Seite
+
+site-ways = Hauptwege
+site-more-ways = Mehr über Damrak
+site-rules = Regeln
+site-new-table = Neuer Tisch
+site-how-to-play = So wird gespielt
+site-language = Sprache
+site-me = Deine Seite
+site-sign-in = Anmelden
+site-about = Über Damrak
+site-people = Leute
+site-nothing-here = Hier ist nichts
+site-who-are-you = Wer bist du?
+
+## Die erste Seite
+
+site-players = { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
+site-players-range = { $least } bis { $most } Personen
+site-seats-free = { $count ->
+    [one] ein Platz frei
+   *[other] { $count } Plätze frei
+}
+site-turn-of = { $name } ist dran
+site-name = { $name }
+site-won-by = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+site-no-result = Ohne Ergebnis beendet
+site-no-open-tables = Gerade wartet niemand auf Gesellschaft. Mach selbst einen Tisch auf: Andere finden ihn hier.
+
+## Wie Seiten aussehen
+
+site-choices = Wie Seiten aussehen und klingen
+site-as-device = Wie das Gerät es vorgibt
+site-theme = Tag oder Nacht
+site-theme-day = Tag
+site-theme-night = Nacht
+site-motion = Bewegung
+site-motion-calm = Ruhig
+site-motion-none = Keine
+site-patterns = Muster der Farben
+site-patterns-usual = Fein
+site-patterns-strong = Kräftig
+site-sound = Ton
+site-sound-on = An
+site-sound-off = Aus
+site-confirm = Vor Entscheidungen nachfragen
+site-confirm-off = Nein, gleich entscheiden
+site-confirm-on = Ja, frag nach
+site-save = Speichern
+site-bad-choice = Diese Wahl gibt es nicht. Nimm eine aus der Liste.
+
+## Ein neuer Tisch
+
+site-which-game = Welches Spiel soll es sein?
+site-your-name = Dein Name
+site-who-plays = Wer spielt
+site-how-many = Wie viele
+site-seat = Platz { $number }
+site-seat-me = Ich
+site-seat-invite = Jemand, den ich einlade
+site-seat-open = Wer gerade kommt
+site-seats-help = Wähle für mehrere Plätze „Ich“, um ein Gerät herumzureichen. Für eingeladene Plätze gibt es einen eigenen Link.
+site-bot-random = Computer: spielt irgendwas
+site-bot-simple = Computer: denkt ein wenig
+site-bot-other = Computer: { $level }
+site-variant = Variante
+site-pace = Tempo
+site-pace-live = live
+site-pace-live-help = Alle sind da, ein Spiel in einer Sitzung.
+site-pace-turn = rundenweise
+site-pace-turn-help = Über Tage: Du hörst davon, wenn du dran bist.
+site-options = Regeln und Karten
+site-edition = Ausgabe
+site-own-edition = Eine eigene Ausgabe
+site-own-edition-help = Füge hier eine Ausgabedatei ein, um mit anderem Material zu spielen. Sonst lass es leer.
+site-more = Uhr, Titel, wer zusehen darf
+site-title = Wie der Tisch heißt
+site-clock = Uhr
+site-clock-none = Keine Uhr
+site-clock-none-help = Alle nehmen sich die Zeit, die sie brauchen.
+site-clock-each = Für jede Entscheidung
+site-clock-each-help = Immer wieder dieselbe Zeit.
+site-clock-time = Zeit
+site-clock-bank = Für das ganze Spiel
+site-clock-bank-help = Ein Vorrat an Zeit, und nach jeder Entscheidung etwas dazu.
+site-clock-bank-time = Vorrat
+site-clock-increment = Und jedes Mal
+site-at-zero = Wenn die Zeit um ist
+site-at-zero-bot = entscheidet der Computer dieses eine Mal
+site-at-zero-others = dürfen die anderen einen Computer hinsetzen
+site-seconds = Sekunden
+site-minutes = Minuten
+site-hours = Stunden
+site-days = Tage
+site-who-finds = Wer ihn findet
+site-by-link = Wer den Link hat
+site-by-link-help = Er steht in keiner Liste.
+site-public = Alle
+site-public-help = Er steht auf der ersten Seite und später bei den gespielten Partien.
+site-spectators = Andere dürfen zusehen
+site-spectators-help = Sie sehen, was offen liegt, nie was verdeckt ist.
+site-rated = Gewertet
+site-rated-help = Das Ergebnis ändert Wertungen, wenn nur Menschen gespielt haben.
+site-make-table = Tisch aufmachen
+
+## Leute an den Tisch holen
+
+site-ready = Dein Tisch steht bereit
+site-ready-invited = Schick jeden Link an eine Person. Du siehst sie nur jetzt; neue kannst du später machen.
+site-ready-open = Schick die Adresse des Tisches an alle, mit denen du spielen willst, oder warte, wer kommt.
+site-go-to-table = Zum Tisch
+site-invitation-for = Einladung für Platz { $number }
+site-invitation-help = Wer diesen Link öffnet, darf dort sitzen.
+site-table-link = Der Tisch
+site-table-link-help = Zum Zusehen, und für Plätze, die allen offenstehen.
+site-copy = Kopieren
+site-copied = Kopiert
+site-share = Teilen
+site-invitations = Neue Einladungen
+site-invitations-help = Eine neue Einladung ersetzt die alte für diesen Platz.
+site-invite-to = Auf Platz { $number } einladen
+
+## Sich hinsetzen
+
+site-invited = Komm und spiel { $game }
+site-sit-down = Hinsetzen
+site-for-you = für dich
+site-kept = für jemanden freigehalten
+site-have-account = Hast du ein Konto?
+site-has-begun = Das Spiel hat schon begonnen, und kein Platz ist frei. Du kannst zusehen oder selbst einen Tisch aufmachen.
+site-is-over = Dieses Spiel ist vorbei. Sieh es dir an oder mach selbst einen Tisch auf.
+site-is-closed = Dieser Tisch wurde geschlossen. Mach selbst einen auf oder frag, wer dich eingeladen hat.
+site-no-such-seat = Diesen Platz gibt es hier nicht. Prüf den Link, den du bekommen hast.
+site-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz oder bitte um eine neue Einladung.
+site-invitation-old = Diese Einladung gilt nicht mehr. Bitte um eine neue, wo du sie herhast.
+site-watch = Den Tisch ansehen
+site-own-table = Ein eigener Tisch
+
+## Die eigene Seite
+
+site-newcomer = Such dir einen Namen aus
+site-newcomer-help = Mehr als einen Namen brauchst du zum Spielen nicht.
+site-name-help = So sehen dich die anderen.
+site-own-profile = Sieh, was andere sehen
+site-account = Konto
+site-signed-in-as = Du bist als { $name } angemeldet.
+site-sign-out = Abmelden
+site-guest-help = Du bist Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Tische auf jedem Gerät.
+site-user-name = Benutzername
+site-password = Passwort
+site-old-password = Bisheriges Passwort
+site-new-password = Neues Passwort
+site-change-password = Passwort ändern
+site-password-help = Alle anderen Browser und alle Programme werden abgemeldet.
+site-make-account = Konto anlegen
+site-no-account-yet = Noch kein Konto? Du legst es hier an:
+site-take-over = Meine Partien mitnehmen
+site-take-over-help = Was du in diesem Browser als Gast gespielt hast, gehört dann deinem Konto.
+site-delete = Alles über mich löschen
+site-delete-help = Dein Name, deine Einstellungen, Anmeldungen und Wertungen verschwinden für immer. Gespielte Partien bleiben, ohne deinen Namen; in laufenden übernimmt ein Computer deinen Platz.
+site-delete-guest = Als Gast brauchst du dafür kein Passwort.
+site-delete-sure = Ja, ich bin sicher
+site-not-sure = Es wurde nichts gelöscht. Setz das Häkchen, dass du sicher bist.
+site-sessions = Wo du angemeldet bist
+site-sessions-help = Beende, was du nicht kennst.
+site-some-browser = Ein Browser
+site-this-browser = dieser Browser
+site-last-seen = zuletzt benutzt
+site-end-session = Beenden
+site-tokens = Schlüssel für Programme
+site-tokens-help = Ein Programm mit einem Schlüssel spielt als du, kann aber dein Konto nicht ändern.
+site-token-label = Wie das Programm heißt
+site-new-token = Neuer Schlüssel
+site-token-once = Heb diesen Schlüssel auf: Er wird nur dieses eine Mal gezeigt.
+site-done-saved = Gespeichert.
+site-done-account = Du hast jetzt ein Konto.
+site-done-password = Das Passwort ist geändert. Alle anderen wurden abgemeldet.
+site-done-ended = Beendet.
+site-done-asked = Eine Mail ist unterwegs. Öffne den Link darin.
+site-done-tested = Ein Versuch ist unterwegs, auf jedem Weg, den du gewählt hast.
+
+## Wovon man hört
+
+site-notices = Wenn du nicht hinsiehst
+site-hear-of = Sag mir Bescheid
+site-hear-turn = wenn ich dran bin
+site-hear-began = wenn ein Spiel beginnt
+site-hear-over = wenn ein Spiel vorbei ist
+site-push-help = Dieser Browser kann etwas melden, auch wenn keine Seite offen ist.
+site-push-on = Diesem Browser Bescheid sagen
+site-push-off = Diesem Browser nichts mehr sagen
+site-push-refused = Dieser Browser erlaubt keine Meldungen. Ändere das in seinen Einstellungen für diese Seite.
+site-push-all = durch Meldungen an meine Browser
+site-mail-address = Mailadresse
+site-mail-forget = Vergessen
+site-mail-confirmed = Post an diese Adresse kommt an.
+site-mail-waits = Öffne den Link in der Mail, die dorthin ging; bis dahin geht nichts anderes hin.
+site-mail-mode = Mail
+site-mail-off = nie
+site-mail-each = jedes Mal
+site-mail-daily = einmal am Tag
+site-digest-hour = Stunde der täglichen Mail (UTC)
+site-no-mail-here = Dieser Server verschickt keine Mails.
+site-webhook = Einem Programm Bescheid sagen
+site-webhook-help = Damrak ruft diese Adresse mit jeder Meldung auf: für einen Chat oder ein eigenes Programm.
+site-webhook-url = Adresse
+site-webhook-format = Format
+site-test = Schick mir einen Versuch
+
+## Leute
+
+site-people-help = Wertungen von allen, die gewertete Partien gespielt haben. Eine Zahl ist eine Schätzung, und was dahinter steht, sagt, wie weit sie danebenliegen kann; wer mehr gespielt hat, ist besser bekannt.
+site-nobody-rated = Noch wurde keine gewertete Partie gespielt. Mach einen Tisch auf, setz das Häkchen bei „Gewertet“ und mach den Anfang.
+site-class = { $players }, { $pace }
+site-class-two = zu zweit
+site-class-three = zu dritt
+site-class-more = zu viert und mehr
+site-place = Rang
+site-player = Person
+site-rating = Wertung
+site-ratings = Wertungen
+site-games = Partien
+site-games-played = { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}
+site-has-account = Hat ein Konto.
+site-is-guest = Ist zu Gast.
+site-here-since = Hier seit
+site-no-ratings = Noch keine gewerteten Partien.
+site-public-games = Öffentliche Partien
+site-no-public-games = Noch keine öffentlichen Partien.
+
+## Was das ist
+
+site-about-what = Was es ist
+site-about-fair = Jede Kartenverteilung ist fair und lässt sich nachprüfen: Der Server legt seinen Teil fest, bevor sich jemand setzt, die Browser aller steuern ihren bei, und nach dem Spiel zeigt die Aufzeichnung beides.
+site-credits = Die Spiele und ihre Autoren
+site-about-unofficial = Von ihren Texten und Bildern wird nichts verwendet; alles hier ist neu geschrieben und gezeichnet.
+site-privacy = Was über dich gespeichert wird
+site-privacy-kept = Damrak speichert deinen Namen, deine Partien und was du an den Tischen geschrieben hast, deine Wertungen und Einstellungen, wo du angemeldet bist und, falls angegeben, dein Passwort als Hash und wohin Meldungen gehen; dein Browser behält ein Cookie mit deiner Sitzung und eines mit deiner Wahl.
+site-privacy-shared = Niemand verfolgt, was du tust, und nichts wird verkauft; keine Seite lädt etwas von anderswo, und nur Meldungen, die du willst, verlassen diesen Server.
+site-privacy-gone = Auf deiner Seite kannst du dich jederzeit löschen: Partien und was du geschrieben hast bleiben dann ohne deinen Namen.
+site-hosting = Ein eigenes Damrak
+site-hosting-how = Damrak ist ein einziges Programm, in dem alles enthalten ist. Starte es, und dein Tisch steht; im README steht, wie es dauerhaft läuft.
+site-for-programs = Was Programme diesen Server fragen können
+site-version = Version { $version }

@@ -1,1 +1,255 @@
 # The pages around the tables.
+
+## The top and the foot of every page
+
+site-ways = Main ways
+site-more-ways = More about Damrak
+site-rules = Rules
+site-new-table = New table
+site-how-to-play = How to play
+site-language = Language
+site-me = Your page
+site-sign-in = Sign in
+site-about = About Damrak
+site-people = People
+site-nothing-here = Nothing here
+site-who-are-you = Who are you?
+
+## The first page
+
+site-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+site-players-range = { $least } to { $most } players
+site-seats-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
+site-turn-of = { $name } decides
+site-name = { $name }
+site-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } won together
+}
+site-no-result = Ended without a result
+site-no-open-tables = Nobody is waiting for company just now. Open a table of your own: others will find it here.
+
+## How pages look
+
+site-choices = How pages look and sound
+site-as-device = As the device has it
+site-theme = Day or night
+site-theme-day = Day
+site-theme-night = Night
+site-motion = Motion
+site-motion-calm = Calm
+site-motion-none = None
+site-patterns = Patterns of the colours
+site-patterns-usual = Fine
+site-patterns-strong = Strong
+site-sound = Sound
+site-sound-on = On
+site-sound-off = Off
+site-confirm = Ask again before deciding
+site-confirm-off = No, decide at once
+site-confirm-on = Yes, ask me
+site-save = Save
+site-bad-choice = There is no such choice. Choose one from the list.
+
+## A new table
+
+site-which-game = Which game shall it be?
+site-your-name = Your name
+site-who-plays = Who plays
+site-how-many = How many
+site-seat = Seat { $number }
+site-seat-me = Me
+site-seat-invite = Somebody I invite
+site-seat-open = Whoever comes
+site-seats-help = Choose “Me” for several seats to pass one device around. Invited seats get a link of their own.
+site-bot-random = Computer: plays anything
+site-bot-simple = Computer: thinks a little
+site-bot-other = Computer: { $level }
+site-variant = Variant
+site-pace = Pace
+site-pace-live = live
+site-pace-live-help = Everybody is there, one game at a sitting.
+site-pace-turn = by turn
+site-pace-turn-help = Over days: you hear of it when it is your turn.
+site-options = Rules and cards
+site-edition = Edition
+site-own-edition = An edition of your own
+site-own-edition-help = Paste an edition file here to play with other components. Leave it empty otherwise.
+site-more = Clock, title, who may see it
+site-title = What the table is called
+site-clock = Clock
+site-clock-none = No clock
+site-clock-none-help = Everybody takes the time he needs.
+site-clock-each = For every decision
+site-clock-each-help = The same time again and again.
+site-clock-time = Time
+site-clock-bank = For the whole game
+site-clock-bank-help = A store of time, and a little more after each decision.
+site-clock-bank-time = Store
+site-clock-increment = And each time
+site-at-zero = When time is up
+site-at-zero-bot = the computer takes that decision
+site-at-zero-others = the others may seat a computer
+site-seconds = seconds
+site-minutes = minutes
+site-hours = hours
+site-days = days
+site-who-finds = Who finds it
+site-by-link = Those who have the link
+site-by-link-help = It is listed nowhere.
+site-public = Everybody
+site-public-help = It stands on the first page, and later among the games played.
+site-spectators = Others may watch
+site-spectators-help = They see what lies open, never what is hidden.
+site-rated = Rated
+site-rated-help = The result moves ratings if only people have played.
+site-make-table = Make the table
+
+## Getting people to a table
+
+site-ready = Your table is ready
+site-ready-invited = Send each link to one person. They are shown only now; you can make new ones later.
+site-ready-open = Send the table’s address to whom you want to play with, or wait for whoever comes.
+site-go-to-table = Go to the table
+site-invitation-for = Invitation to seat { $number }
+site-invitation-help = Whoever opens this link may sit there.
+site-table-link = The table
+site-table-link-help = For watching, and for seats that are open to all.
+site-copy = Copy
+site-copied = Copied
+site-share = Share
+site-invitations = New invitations
+site-invitations-help = A new invitation takes the place of the old one for that seat.
+site-invite-to = Invite to seat { $number }
+
+## Sitting down
+
+site-invited = Come and play { $game }
+site-sit-down = Sit down
+site-for-you = for you
+site-kept = kept for somebody
+site-have-account = Do you have an account?
+site-has-begun = The game has begun without a free seat. You can watch, or make a table of your own.
+site-is-over = This game is over. Have a look at it, or make a table of your own.
+site-is-closed = This table was closed. Make a table of your own, or ask whoever invited you.
+site-no-such-seat = There is no such seat here. Check the link you were sent.
+site-seat-taken = Somebody sits there already. Choose another seat, or ask for a new invitation.
+site-invitation-old = This invitation is no longer good. Ask whoever sent it for a new one.
+site-watch = Have a look at the table
+site-own-table = A table of your own
+
+## One's own page
+
+site-newcomer = Choose a name
+site-newcomer-help = A name is all you need to play.
+site-name-help = This is what others see.
+site-own-profile = See how others see you
+site-account = Account
+site-signed-in-as = You are signed in as { $name }.
+site-sign-out = Sign out
+site-guest-help = You are a guest: this browser is the only one that knows you. With an account you find your tables on every device.
+site-user-name = User name
+site-password = Password
+site-old-password = Password until now
+site-new-password = New password
+site-change-password = Change the password
+site-password-help = All other browsers and all programs are signed out.
+site-make-account = Make an account
+site-no-account-yet = No account yet? You make one on
+site-take-over = Take my games with me
+site-take-over-help = What you played as a guest in this browser becomes your account’s.
+site-delete = Delete everything about me
+site-delete-help = Your name, your settings, your sessions and your ratings go for good. Games you played stay, without your name; at games that go on a computer takes your seat.
+site-delete-guest = A guest needs no password for this.
+site-delete-sure = Yes, I am sure
+site-not-sure = Nothing was deleted. Tick that you are sure.
+site-sessions = Where you are signed in
+site-sessions-help = End what you do not know.
+site-some-browser = A browser
+site-this-browser = this browser
+site-last-seen = last used
+site-end-session = End
+site-tokens = Tokens for programs
+site-tokens-help = A program with a token plays as you, but cannot change your account.
+site-token-label = What the program is called
+site-new-token = New token
+site-token-once = Keep this token: it is shown this once.
+site-done-saved = Saved.
+site-done-account = You have an account now.
+site-done-password = The password is changed. All others were signed out.
+site-done-ended = Ended.
+site-done-asked = A mail is on its way. Open the link in it.
+site-done-tested = A try is on its way, on every way you chose.
+
+## What one hears of
+
+site-notices = When you are not looking
+site-hear-of = Tell me
+site-hear-turn = when it is my turn
+site-hear-began = when a game begins
+site-hear-over = when a game is over
+site-push-help = This browser can show a message even when no page is open.
+site-push-on = Send messages to this browser
+site-push-off = No messages to this browser
+site-push-refused = This browser does not allow messages. Change that in its settings for this page.
+site-push-all = by messages to my browsers
+site-mail-address = Mail address
+site-mail-forget = Forget it
+site-mail-confirmed = Mail to this address arrives.
+site-mail-waits = Open the link in the mail we sent there; until then nothing else is sent.
+site-mail-mode = Mail
+site-mail-off = never
+site-mail-each = each time
+site-mail-daily = once a day
+site-digest-hour = Hour of the daily mail (UTC)
+site-no-mail-here = This server sends no mail.
+site-webhook = Tell a program
+site-webhook-help = Damrak calls this address with every message: for a chat, or a program of your own.
+site-webhook-url = Address
+site-webhook-format = Format
+site-test = Send me a try
+
+## People
+
+site-people-help = Ratings of those who played rated games. A number is an estimate, and what stands after it says how far off it may be; who has played more is known better.
+site-nobody-rated = No rated game has been played yet. Make a table, tick “Rated”, and be the first.
+site-class = { $players }, { $pace }
+site-class-two = two players
+site-class-three = three players
+site-class-more = four and more
+site-place = Place
+site-player = Player
+site-rating = Rating
+site-ratings = Ratings
+site-games = Games
+site-games-played = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+site-has-account = Has an account.
+site-is-guest = Is a guest.
+site-here-since = Here since
+site-no-ratings = No rated games yet.
+site-public-games = Public games
+site-no-public-games = No public games yet.
+
+## What this is
+
+site-about-what = What it is
+site-about-fair = Every deal is fair and can be checked: the server fixes its part before anybody sits down, everybody’s browser adds its own, and once the game is over the record shows both.
+site-credits = The games and their designers
+site-about-unofficial = None of their texts or pictures are used; everything here is written and drawn anew.
+site-privacy = What is kept about you
+site-privacy-kept = Damrak keeps your name, your games and what you wrote at the tables, your ratings and settings, where you are signed in, and, if you gave them, your password as a hash and where messages go; your browser keeps a cookie with your session and one with your choices.
+site-privacy-shared = Nobody follows what you do and nothing is sold; no page loads anything from elsewhere, and only messages you ask for leave this server.
+site-privacy-gone = On your page you can delete yourself at any time: games and lines you wrote then stay without your name.
+site-hosting = A Damrak of your own
+site-hosting-how = Damrak is one program with everything in it. Start it, and your table is open; the README says how to keep it running.
+site-for-programs = What programs can ask this server
+site-version = Version { $version }

@@ -1,1 +1,255 @@
 # De pagina’s rond de tafels.
+
+## Kop en voet van elke pagina
+
+site-ways = Hoofdwegen
+site-more-ways = Meer over Damrak
+site-rules = Regels
+site-new-table = Nieuwe tafel
+site-how-to-play = Zo speel je
+site-language = Taal
+site-me = Jouw pagina
+site-sign-in = Inloggen
+site-about = Over Damrak
+site-people = Mensen
+site-nothing-here = Hier is niets
+site-who-are-you = Wie ben jij?
+
+## De eerste pagina
+
+site-players = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
+site-players-range = { $least } tot { $most } spelers
+site-seats-free = { $count ->
+    [one] één plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+site-turn-of = { $name } is aan de beurt
+site-name = { $name }
+site-won-by = { $count ->
+    [one] { $names } won
+   *[other] { $names } wonnen samen
+}
+site-no-result = Zonder uitslag beëindigd
+site-no-open-tables = Nu wacht er niemand op gezelschap. Open zelf een tafel: anderen vinden hem hier.
+
+## Hoe pagina’s eruitzien
+
+site-choices = Hoe pagina’s eruitzien en klinken
+site-as-device = Zoals het apparaat het wil
+site-theme = Dag of nacht
+site-theme-day = Dag
+site-theme-night = Nacht
+site-motion = Beweging
+site-motion-calm = Rustig
+site-motion-none = Geen
+site-patterns = Patronen van de kleuren
+site-patterns-usual = Fijn
+site-patterns-strong = Krachtig
+site-sound = Geluid
+site-sound-on = Aan
+site-sound-off = Uit
+site-confirm = Nog eens vragen voor je beslist
+site-confirm-off = Nee, meteen beslissen
+site-confirm-on = Ja, vraag het mij
+site-save = Opslaan
+site-bad-choice = Die keuze is er niet. Kies er een uit de lijst.
+
+## Een nieuwe tafel
+
+site-which-game = Welk spel wordt het?
+site-your-name = Jouw naam
+site-who-plays = Wie speelt er
+site-how-many = Met hoeveel
+site-seat = Plaats { $number }
+site-seat-me = Ik
+site-seat-invite = Iemand die ik uitnodig
+site-seat-open = Wie er maar komt
+site-seats-help = Kies voor meer plaatsen ‘Ik’ om één apparaat door te geven. Uitgenodigde plaatsen krijgen een eigen link.
+site-bot-random = Computer: speelt zomaar wat
+site-bot-simple = Computer: denkt een beetje na
+site-bot-other = Computer: { $level }
+site-variant = Variant
+site-pace = Tempo
+site-pace-live = live
+site-pace-live-help = Iedereen is er, één spel in één zitting.
+site-pace-turn = per beurt
+site-pace-turn-help = Over dagen: je hoort het als je aan de beurt bent.
+site-options = Regels en kaarten
+site-edition = Editie
+site-own-edition = Een eigen editie
+site-own-edition-help = Plak hier een editiebestand om met ander materiaal te spelen. Laat het anders leeg.
+site-more = Klok, titel, wie het mag zien
+site-title = Hoe de tafel heet
+site-clock = Klok
+site-clock-none = Geen klok
+site-clock-none-help = Iedereen neemt de tijd die nodig is.
+site-clock-each = Voor elke beslissing
+site-clock-each-help = Telkens weer dezelfde tijd.
+site-clock-time = Tijd
+site-clock-bank = Voor het hele spel
+site-clock-bank-help = Een voorraad tijd, en na elke beslissing iets erbij.
+site-clock-bank-time = Voorraad
+site-clock-increment = En elke keer
+site-at-zero = Als de tijd om is
+site-at-zero-bot = neemt de computer die ene beslissing
+site-at-zero-others = mogen de anderen een computer laten zitten
+site-seconds = seconden
+site-minutes = minuten
+site-hours = uur
+site-days = dagen
+site-who-finds = Wie hem vindt
+site-by-link = Wie de link heeft
+site-by-link-help = Hij staat in geen enkele lijst.
+site-public = Iedereen
+site-public-help = Hij staat op de eerste pagina en later bij de gespeelde partijen.
+site-spectators = Anderen mogen kijken
+site-spectators-help = Ze zien wat open ligt, nooit wat verborgen is.
+site-rated = Telt mee
+site-rated-help = De uitslag verandert ratings als er alleen mensen hebben gespeeld.
+site-make-table = Tafel openen
+
+## Mensen aan tafel krijgen
+
+site-ready = Je tafel staat klaar
+site-ready-invited = Stuur elke link naar één persoon. Je ziet ze alleen nu; later kun je nieuwe maken.
+site-ready-open = Stuur het adres van de tafel naar wie je mee wilt laten spelen, of wacht op wie er komt.
+site-go-to-table = Naar de tafel
+site-invitation-for = Uitnodiging voor plaats { $number }
+site-invitation-help = Wie deze link opent, mag daar zitten.
+site-table-link = De tafel
+site-table-link-help = Om te kijken, en voor plaatsen die voor iedereen open zijn.
+site-copy = Kopiëren
+site-copied = Gekopieerd
+site-share = Delen
+site-invitations = Nieuwe uitnodigingen
+site-invitations-help = Een nieuwe uitnodiging vervangt de oude voor die plaats.
+site-invite-to = Uitnodigen voor plaats { $number }
+
+## Gaan zitten
+
+site-invited = Kom { $game } spelen
+site-sit-down = Ga zitten
+site-for-you = voor jou
+site-kept = vrijgehouden voor iemand
+site-have-account = Heb je een account?
+site-has-begun = Het spel is al begonnen en er is geen plaats vrij. Je kunt kijken of zelf een tafel openen.
+site-is-over = Dit spel is uit. Bekijk het of open zelf een tafel.
+site-is-closed = Deze tafel is gesloten. Open er zelf een, of vraag het wie je uitnodigde.
+site-no-such-seat = Die plaats is er hier niet. Controleer de link die je kreeg.
+site-seat-taken = Daar zit al iemand. Kies een andere plaats of vraag om een nieuwe uitnodiging.
+site-invitation-old = Deze uitnodiging is niet meer geldig. Vraag de afzender om een nieuwe.
+site-watch = De tafel bekijken
+site-own-table = Een eigen tafel
+
+## De eigen pagina
+
+site-newcomer = Kies een naam
+site-newcomer-help = Meer dan een naam heb je niet nodig om te spelen.
+site-name-help = Zo zien anderen je.
+site-own-profile = Bekijk wat anderen zien
+site-account = Account
+site-signed-in-as = Je bent ingelogd als { $name }.
+site-sign-out = Uitloggen
+site-guest-help = Je bent gast: alleen deze browser kent je. Met een account vind je je tafels op elk apparaat.
+site-user-name = Gebruikersnaam
+site-password = Wachtwoord
+site-old-password = Huidig wachtwoord
+site-new-password = Nieuw wachtwoord
+site-change-password = Wachtwoord wijzigen
+site-password-help = Alle andere browsers en alle programma’s worden uitgelogd.
+site-make-account = Account maken
+site-no-account-yet = Nog geen account? Dat maak je op
+site-take-over = Mijn partijen meenemen
+site-take-over-help = Wat je in deze browser als gast hebt gespeeld, wordt van je account.
+site-delete = Alles over mij wissen
+site-delete-help = Je naam, instellingen, sessies en ratings verdwijnen voorgoed. Gespeelde partijen blijven, zonder je naam; in lopende partijen neemt een computer je plaats in.
+site-delete-guest = Als gast heb je hier geen wachtwoord voor nodig.
+site-delete-sure = Ja, ik weet het zeker
+site-not-sure = Er is niets gewist. Vink aan dat je het zeker weet.
+site-sessions = Waar je bent ingelogd
+site-sessions-help = Beëindig wat je niet kent.
+site-some-browser = Een browser
+site-this-browser = deze browser
+site-last-seen = laatst gebruikt
+site-end-session = Beëindigen
+site-tokens = Sleutels voor programma’s
+site-tokens-help = Een programma met een sleutel speelt als jou, maar kan je account niet wijzigen.
+site-token-label = Hoe het programma heet
+site-new-token = Nieuwe sleutel
+site-token-once = Bewaar deze sleutel: hij wordt alleen deze keer getoond.
+site-done-saved = Opgeslagen.
+site-done-account = Je hebt nu een account.
+site-done-password = Het wachtwoord is gewijzigd. Alle anderen zijn uitgelogd.
+site-done-ended = Beëindigd.
+site-done-asked = Er is een mail onderweg. Open de link daarin.
+site-done-tested = Er is een proefbericht onderweg, op elke manier die je koos.
+
+## Waarvan je hoort
+
+site-notices = Als je niet kijkt
+site-hear-of = Laat het me weten
+site-hear-turn = als ik aan de beurt ben
+site-hear-began = als een spel begint
+site-hear-over = als een spel uit is
+site-push-help = Deze browser kan iets melden, ook als er geen pagina open is.
+site-push-on = Meldingen naar deze browser
+site-push-off = Geen meldingen naar deze browser
+site-push-refused = Deze browser staat geen meldingen toe. Wijzig dat in de instellingen voor deze pagina.
+site-push-all = door meldingen naar mijn browsers
+site-mail-address = Mailadres
+site-mail-forget = Vergeten
+site-mail-confirmed = Mail naar dit adres komt aan.
+site-mail-waits = Open de link in de mail die daarheen ging; tot dan sturen we niets anders.
+site-mail-mode = Mail
+site-mail-off = nooit
+site-mail-each = elke keer
+site-mail-daily = één keer per dag
+site-digest-hour = Uur van de dagelijkse mail (UTC)
+site-no-mail-here = Deze server verstuurt geen mail.
+site-webhook = Een programma inlichten
+site-webhook-help = Damrak roept dit adres aan bij elke melding: voor een chat of een eigen programma.
+site-webhook-url = Adres
+site-webhook-format = Formaat
+site-test = Stuur me een proefbericht
+
+## Mensen
+
+site-people-help = Ratings van wie partijen speelde die meetellen. Een getal is een schatting, en wat erachter staat zegt hoe ver het ernaast kan zitten; wie meer speelde, is beter bekend.
+site-nobody-rated = Er is nog geen partij gespeeld die meetelt. Open een tafel, vink ‘Telt mee’ aan en wees de eerste.
+site-class = { $players }, { $pace }
+site-class-two = met twee
+site-class-three = met drie
+site-class-more = met vier en meer
+site-place = Plaats
+site-player = Speler
+site-rating = Rating
+site-ratings = Ratings
+site-games = Partijen
+site-games-played = { $count ->
+    [one] één partij
+   *[other] { $count } partijen
+}
+site-has-account = Heeft een account.
+site-is-guest = Is te gast.
+site-here-since = Hier sinds
+site-no-ratings = Nog geen partijen die meetellen.
+site-public-games = Openbare partijen
+site-no-public-games = Nog geen openbare partijen.
+
+## Wat dit is
+
+site-about-what = Wat het is
+site-about-fair = Elke deling is eerlijk en te controleren: de server legt zijn deel vast voordat er iemand zit, ieders browser voegt iets toe, en na afloop toont het verslag allebei.
+site-credits = De spellen en hun auteurs
+site-about-unofficial = Geen van hun teksten of plaatjes is gebruikt; alles hier is opnieuw geschreven en getekend.
+site-privacy = Wat er over je wordt bewaard
+site-privacy-kept = Damrak bewaart je naam, je partijen en wat je aan de tafels schreef, je ratings en instellingen, waar je bent ingelogd en, als je die gaf, je wachtwoord als hash en waar meldingen heen gaan; je browser bewaart een cookie met je sessie en een met je keuzes.
+site-privacy-shared = Niemand volgt wat je doet en er wordt niets verkocht; geen pagina laadt iets van elders, en alleen meldingen die jij wilt verlaten deze server.
+site-privacy-gone = Op je pagina kun je jezelf altijd wissen: partijen en wat je schreef blijven dan zonder je naam.
+site-hosting = Een eigen Damrak
+site-hosting-how = Damrak is één programma met alles erin. Start het en je tafel staat; in de README staat hoe je het draaiend houdt.
+site-for-programs = Wat programma’s deze server kunnen vragen
+site-version = Versie { $version }

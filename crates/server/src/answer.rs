@@ -1,5 +1,7 @@
 //! How requests are answered: JSON, and problems in the asker's language.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
@@ -53,6 +55,8 @@ impl IntoResponse for Refusal {
         if let Some(seconds) = self.problem.retry_after {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
+        // Whoever asked for a page gets one: see `headers::dress`.
+        response.extensions_mut().insert(Arc::new(*self.problem));
         response
     }
 }

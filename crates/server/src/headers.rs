@@ -2,11 +2,12 @@
 //! the log for every request, without anything that is nobody's business.
 
 use std::panic::AssertUnwindSafe;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use axum::extract::{Request, State};
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, HeaderValue, SET_COOKIE,
+    ACCEPT, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, HeaderValue, SET_COOKIE,
     WWW_AUTHENTICATE,
 };
 use axum::http::{HeaderMap, StatusCode};
@@ -18,9 +19,10 @@ use tracing::Instrument;
 
 use crate::answer::Refusal;
 use crate::app::App;
+use crate::page;
 use crate::problem::Problem;
 use crate::random;
-use crate::who::language_of;
+use crate::who::{Who, language_of};
 
 /// The header that names a request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -52,12 +54,16 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
     let is_api = path.starts_with("/api/") || path.starts_with("/admin/");
+    let is_for_people = !is_api && wants_page(request.headers());
+    let who = is_for_people.then(|| Who::nobody(&app, &method, request.uri(), request.headers()));
 
     let answer = AssertUnwindSafe(next.run(request)).catch_unwind();
     let answer = tokio::time::timeout(PATIENCE, answer).instrument(span.clone()).await;
     let _inside = span.enter();
     let mut response = match answer {
-        Ok(Ok(response)) if is_api || response.status() == StatusCode::METHOD_NOT_ALLOWED => {
+        Ok(Ok(response))
+            if is_api || is_for_people || response.status() == StatusCode::METHOD_NOT_ALLOWED =>
+        {
             in_our_words(response, language)
         }
         Ok(Ok(response)) => response,
@@ -71,6 +77,12 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
             refuse(Problem::new(status, "too-slow", "server-too-slow"), language)
         }
     };
+
+    if let Some(who) = &who
+        && let Some(problem) = response.extensions_mut().remove::<Arc<Problem>>()
+    {
+        response = instead_of(response, page::sorry(who, &problem));
+    }
 
     let status = response.status();
     let headers = response.headers_mut();
@@ -94,9 +106,23 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-/// There is nothing at this address.
-pub async fn nothing_here(headers: HeaderMap) -> Refusal {
-    Refusal::new(Problem::not_found(), language_of(&headers))
+/// There is nothing at this address. A person is told so on a page of his own.
+pub async fn nothing_here(State(app): State<App>, request: Request) -> Response {
+    let (mut parts, _) = request.into_parts();
+    let is_api = parts.uri.path().starts_with("/api/");
+    if !is_api
+        && wants_page(&parts.headers)
+        && let Ok(who) = Who::from_request_parts(&mut parts, &app).await
+    {
+        return page::sorry(&who, &Problem::not_found());
+    }
+    refuse(Problem::not_found(), language_of(&parts.headers))
+}
+
+/// Whether it is a browser that shows what comes to somebody.
+fn wants_page(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|kinds| kinds.contains("text/html"))
 }
 
 fn request_id() -> HeaderValue {
@@ -112,10 +138,10 @@ fn refuse(problem: Problem, language: Language) -> Response {
 /// What the framework refuses in its own words is refused in ours.
 fn in_our_words(response: Response, language: Language) -> Response {
     let status = response.status();
-    let is_ours = response
-        .headers()
-        .get(CONTENT_TYPE)
-        .is_some_and(|kind| kind.as_bytes().starts_with(b"application/json"));
+    let is_ours = response.headers().get(CONTENT_TYPE).is_some_and(|kind| {
+        let kind = kind.as_bytes();
+        kind.starts_with(b"application/json") || kind.starts_with(b"text/html")
+    });
     if is_ours || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
@@ -126,20 +152,21 @@ fn in_our_words(response: Response, language: Language) -> Response {
         status if status.is_server_error() => ("broken", "server-broken"),
         _ => ("bad-request", "server-bad-request"),
     };
-    let (mut parts, _) = response.into_parts();
-    let mut ours = refuse(Problem::new(status, code, key), language);
-    // Such as which methods are allowed.
+    instead_of(response, refuse(Problem::new(status, code, key), language))
+}
+
+/// An answer in the place of another, with what else that said: such as which methods are allowed.
+fn instead_of(old: Response, mut new: Response) -> Response {
+    let (mut parts, _) = old.into_parts();
     for name in [CONTENT_TYPE, CONTENT_LENGTH] {
         parts.headers.remove(name);
     }
-    ours.headers_mut().extend(parts.headers);
-    ours
+    new.headers_mut().extend(parts.headers);
+    new
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use axum::Router;
     use axum::body::Body;
     use axum::middleware::from_fn_with_state;

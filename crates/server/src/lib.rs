@@ -5,6 +5,7 @@ pub mod answer;
 pub mod api;
 pub mod app;
 pub mod bots;
+pub mod choices;
 pub mod config;
 pub mod doctor;
 pub mod headers;

@@ -22,7 +22,7 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$ZGFtcmFrLW5vYm9keS0wMA$\
                       QUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUFBQUE";
 
 /// A password as somebody typed it. It never slips into logs by way of `{:?}`.
-#[derive(Clone, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Default, PartialEq, Eq, Deserialize)]
 #[serde(transparent)]
 pub struct Password(String);
 

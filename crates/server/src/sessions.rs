@@ -11,9 +11,11 @@ use damrak_store::{Millis, Person, PersonId, Session, SessionKind, StoreError, T
 use serde_json::json;
 use tokio::sync::MutexGuard;
 
+use crate::address::Address;
 use crate::answer::Refusal;
 use crate::app::App;
 use crate::config::Config;
+use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
 use crate::table::message::Message;
@@ -213,6 +215,19 @@ pub fn guest(name: String) -> Result<Person, Problem> {
     })
 }
 
+/// Somebody whom nobody knows yet comes in under this name; the secret goes into the cookie of his session.
+pub async fn come_in(
+    app: &App,
+    address: Address,
+    headers: &HeaderMap,
+    guest: Person,
+) -> Result<(Person, String), Problem> {
+    app.limits.check(Rate::Guests, Caller::Address(address))?;
+    app.store().create_person(guest.clone()).await?;
+    let secret = app.register().await.open_browser(&guest.id, headers).await?;
+    Ok((guest, secret))
+}
+
 /// Refuses what a page of somebody else asks for, also without a cookie: it could sign a visitor in as another.
 #[derive(Clone, Copy, Debug)]
 pub struct OwnPage;
@@ -239,7 +254,8 @@ pub fn without_session(config: &Config, answer: impl IntoResponse) -> Response {
     with_cookie(&cookie(config, "", 0), answer)
 }
 
-fn with_cookie(cookie: &str, answer: impl IntoResponse) -> Response {
+/// An answer that gives the browser a cookie.
+pub(crate) fn with_cookie(cookie: &str, answer: impl IntoResponse) -> Response {
     let mut response = answer.into_response();
     if let Ok(mut value) = HeaderValue::from_str(cookie) {
         value.set_sensitive(true);

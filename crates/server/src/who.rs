@@ -1,15 +1,19 @@
 //! Who asks: the session behind a cookie or a token, and the language to answer in.
 
+use std::sync::Arc;
+
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method};
+use axum::http::{HeaderMap, Method, Uri};
 use damrak_core::Hash;
 use damrak_store::{Person, Session, SessionKind};
 use damrak_words::Language;
 
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
+use crate::choices::Choices;
+use crate::config::Config;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::table::wish::Asker;
@@ -26,6 +30,35 @@ pub struct Who {
     pub session: Option<Session>,
     /// What he reads.
     pub language: Language,
+    /// How he wants his pages.
+    pub choices: Choices,
+    /// The page he asks for, to come back to; the first page if he asks for a change.
+    pub here: String,
+    /// How the server he asks is set up.
+    pub config: Arc<Config>,
+}
+
+impl Who {
+    /// Somebody of whom nothing is known but what his request says.
+    pub fn nobody(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Self {
+        let here = uri.path_and_query().map(ToString::to_string);
+        Self {
+            person: None,
+            session: None,
+            language: language_of(headers),
+            choices: Choices::of_cookie(headers),
+            here: here.filter(|_| method == Method::GET).unwrap_or_else(|| "/".to_owned()),
+            config: Arc::clone(&app.config),
+        }
+    }
+
+    /// The same, if he has a session.
+    pub fn known(&self) -> Result<Known, Problem> {
+        match (self.person.clone(), self.session.clone()) {
+            (Some(person), Some(session)) => Ok(Known { person, session, language: self.language }),
+            _ => Err(Problem::sign_in()),
+        }
+    }
 }
 
 /// Somebody who has a session and is not blocked.
@@ -56,20 +89,24 @@ pub fn session_key(secret: &str) -> Hash {
     Hash::of(&[b"damrak session", secret.as_bytes()])
 }
 
-/// The language that the headers ask for.
+/// The language that the headers ask for: what was chosen here, else what the browser prefers.
 pub fn language_of(headers: &HeaderMap) -> Language {
+    if let Some(chosen) = Choices::of_cookie(headers).language() {
+        return chosen;
+    }
     let wished = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     wished.map(Language::negotiate).unwrap_or_default()
 }
 
-fn cookie(headers: &HeaderMap) -> Option<&str> {
+/// A cookie of a request.
+pub(crate) fn cookie<'h>(headers: &'h HeaderMap, wanted: &str) -> Option<&'h str> {
     headers
         .get_all(COOKIE)
         .iter()
         .filter_map(|value| value.to_str().ok())
         .flat_map(|value| value.split(';'))
         .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE_NAME)
+        .find(|(name, _)| *name == wanted)
         .map(|(_, value)| value)
 }
 
@@ -103,9 +140,9 @@ impl FromRequestParts<App> for Who {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
-        let language = language_of(&parts.headers);
-        let nobody = Self { person: None, session: None, language };
-        let (secret, kind) = match (token(&parts.headers), cookie(&parts.headers)) {
+        let nobody = Self::nobody(app, &parts.method, &parts.uri, &parts.headers);
+        let language = nobody.language;
+        let (secret, kind) = match (token(&parts.headers), cookie(&parts.headers, COOKIE_NAME)) {
             (Some(token), _) => (token, SessionKind::Token),
             (None, Some(cookie)) => (cookie, SessionKind::Browser),
             (None, None) => return Ok(nobody),
@@ -123,6 +160,8 @@ impl FromRequestParts<App> for Who {
         if now - session.seen > 60_000 {
             app.store().touch_session(&key, now).await.in_language(language)?;
         }
+        let choices = Choices::of_settings(&person.settings);
+        // A program may have written `de-AT` there.
         let chosen = person.settings.get("language").and_then(|value| value.as_str());
         let language = chosen.and_then(|code| code.parse().ok()).unwrap_or(language);
         if person.blocked {
@@ -130,7 +169,7 @@ impl FromRequestParts<App> for Who {
         }
         let caller = Caller::Person(person.id.clone());
         app.limits.check(Rate::OfPerson, caller).in_language(language)?;
-        Ok(Self { person: Some(person), session: Some(session), language })
+        Ok(Self { person: Some(person), session: Some(session), language, choices, ..nobody })
     }
 }
 
@@ -139,10 +178,7 @@ impl FromRequestParts<App> for Known {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
         let who = Who::from_request_parts(parts, app).await?;
-        match (who.person, who.session) {
-            (Some(person), Some(session)) => Ok(Self { person, session, language: who.language }),
-            _ => Err(Refusal::new(Problem::sign_in(), who.language)),
-        }
+        who.known().in_language(who.language)
     }
 }
 

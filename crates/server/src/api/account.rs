@@ -78,12 +78,40 @@ async fn prove(
 /// What a guest wants to sign in with from now on.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewAccount {
+pub(crate) struct NewAccount {
     user_name: String,
     password: Password,
 }
 
-/// A guest gets an account, and a new session with it.
+/// A guest gets an account, and a new session with it: its secret goes into the cookie.
+pub(crate) async fn make_account(
+    app: &App,
+    known: &Known,
+    address: Address,
+    headers: &HeaderMap,
+    new: NewAccount,
+) -> Result<(Person, String), Problem> {
+    browser_only(known)?;
+    check_user_name(&new.user_name)?;
+    new.password.check()?;
+    let has_one = || Problem::not_now("server-has-account");
+    if known.person.user_name.is_some() {
+        return Err(has_one());
+    }
+    app.limits.check(Rate::Accounts, Caller::Address(address))?;
+    let hash = app.hashers.hash(new.password).await?;
+    let register = app.register().await;
+    let mut person = register.renewed(known).await?;
+    if person.user_name.is_some() {
+        return Err(has_one());
+    }
+    person.user_name = Some(new.user_name);
+    person.password = Some(hash);
+    register.save(&person).await?;
+    let secret = register.renew_browser(&person.id, headers).await?;
+    Ok((person, secret))
+}
+
 pub(super) async fn create(
     State(app): State<App>,
     known: Known,
@@ -91,42 +119,58 @@ pub(super) async fn create(
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
 ) -> Result<Response, Refusal> {
-    let made = async {
-        browser_only(&known)?;
-        check_user_name(&new.user_name)?;
-        new.password.check()?;
-        let has_one = || Problem::not_now("server-has-account");
-        if known.person.user_name.is_some() {
-            return Err(has_one());
-        }
-        app.limits.check(Rate::Accounts, Caller::Address(address))?;
-        let hash = app.hashers.hash(new.password).await?;
-        let register = app.register().await;
-        let mut person = register.renewed(&known).await?;
-        if person.user_name.is_some() {
-            return Err(has_one());
-        }
-        person.user_name = Some(new.user_name);
-        person.password = Some(hash);
-        register.save(&person).await?;
-        let secret = register.renew_browser(&person.id, &headers).await?;
-        Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
-    };
-    made.await.in_language(known.language)
+    let made = make_account(&app, &known, address, &headers, new).await;
+    let (person, secret) = made.in_language(known.language)?;
+    Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
 }
 
 /// Who somebody says he is.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct SignIn {
-    user_name: String,
-    password: Password,
+pub(crate) struct SignIn {
+    pub(crate) user_name: String,
+    pub(crate) password: Password,
     /// Whether the seats of the guest he was become the account's.
     #[serde(default)]
-    take_over: bool,
+    pub(crate) take_over: bool,
 }
 
-/// Signs in, always with a new session.
+/// Signs in, always with a new session: its secret goes into the cookie.
+pub(crate) async fn enter(
+    app: &App,
+    who: &Who,
+    address: Address,
+    headers: &HeaderMap,
+    wanted: SignIn,
+) -> Result<(Person, String), Problem> {
+    let found = app.store().person_by_user_name(&wanted.user_name).await?;
+    prove(app, &wanted.user_name, found.as_ref(), wanted.password, address).await?;
+    let found = found.ok_or_else(wrong_password)?;
+
+    let register = app.register().await;
+    let mut person = register.person(&found.id).await?;
+    if person.password != found.password {
+        return Err(wrong_password());
+    }
+    if person.blocked {
+        return Err(Problem::blocked());
+    }
+    let mut tables = Vec::new();
+    if let (Some(before), Some(session)) = (&who.person, &who.session) {
+        let is_guest = before.user_name.is_none() && before.id != person.id;
+        if wanted.take_over && is_guest {
+            let guest = register.person(&before.id).await?;
+            tables = register.take_over(&guest, &mut person).await?;
+        } else if session.kind == SessionKind::Browser {
+            register.end(&session.key).await?;
+        }
+    }
+    let secret = register.open_browser(&person.id, headers).await?;
+    drop(register);
+    sessions::reload(app, &tables).await;
+    Ok((person, secret))
+}
+
 pub(super) async fn sign_in(
     State(app): State<App>,
     _: OwnPage,
@@ -135,112 +179,102 @@ pub(super) async fn sign_in(
     headers: HeaderMap,
     Body(wanted): Body<SignIn>,
 ) -> Result<Response, Refusal> {
-    let signed_in = async {
-        let found = app.store().person_by_user_name(&wanted.user_name).await?;
-        prove(&app, &wanted.user_name, found.as_ref(), wanted.password, address).await?;
-        let found = found.ok_or_else(wrong_password)?;
-
-        let register = app.register().await;
-        let mut person = register.person(&found.id).await?;
-        if person.password != found.password {
-            return Err(wrong_password());
-        }
-        if person.blocked {
-            return Err(Problem::blocked());
-        }
-        let mut tables = Vec::new();
-        if let (Some(before), Some(session)) = (&who.person, &who.session) {
-            let is_guest = before.user_name.is_none() && before.id != person.id;
-            if wanted.take_over && is_guest {
-                let guest = register.person(&before.id).await?;
-                tables = register.take_over(&guest, &mut person).await?;
-            } else if session.kind == SessionKind::Browser {
-                register.end(&session.key).await?;
-            }
-        }
-        let secret = register.open_browser(&person.id, &headers).await?;
-        drop(register);
-        sessions::reload(&app, &tables).await;
-        let document = own_document(&person);
-        Ok::<_, Problem>(sessions::with_session(&app.config, &secret, Json(document)))
-    };
-    signed_in.await.in_language(who.language)
+    let entered = enter(&app, &who, address, &headers, wanted).await;
+    let (person, secret) = entered.in_language(who.language)?;
+    Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
 }
 
 /// Ends the session it is asked with, if there is one.
-pub(super) async fn sign_out(State(app): State<App>, who: Who) -> Result<Response, Refusal> {
-    if let Some(session) = &who.session {
-        let ended = app.register().await.end(&session.key).await;
-        ended.in_language(who.language)?;
+pub(crate) async fn leave(app: &App, who: &Who) -> Result<(), Problem> {
+    match &who.session {
+        Some(session) => app.register().await.end(&session.key).await,
+        None => Ok(()),
     }
+}
+
+pub(super) async fn sign_out(State(app): State<App>, who: Who) -> Result<Response, Refusal> {
+    leave(&app, &who).await.in_language(who.language)?;
     Ok(sessions::without_session(&app.config, Json(json!({}))))
 }
 
 /// The password somebody has, and the one he wants.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewPassword {
+pub(crate) struct NewPassword {
     old: Password,
     new: Password,
 }
 
 /// Changes the password; all other sessions and all tokens end.
+pub(crate) async fn change_password(
+    app: &App,
+    known: &Known,
+    address: Address,
+    wanted: NewPassword,
+) -> Result<(), Problem> {
+    browser_only(known)?;
+    let no_account = || Problem::not_now("server-no-account");
+    let user_name = known.person.user_name.as_deref().ok_or_else(no_account)?;
+    wanted.new.check()?;
+    prove(app, user_name, Some(&known.person), wanted.old, address).await?;
+    let hash = app.hashers.hash(wanted.new).await?;
+    let register = app.register().await;
+    let mut person = register.renewed(known).await?;
+    if person.password != known.person.password {
+        return Err(Problem::stale());
+    }
+    person.password = Some(hash);
+    register.save(&person).await?;
+    register.end_all(&person.id, Some(&known.session.key)).await
+}
+
 pub(super) async fn password(
     State(app): State<App>,
     known: Known,
     address: Address,
     Body(wanted): Body<NewPassword>,
 ) -> Answer<Value> {
-    let changed = async {
-        browser_only(&known)?;
-        let no_account = || Problem::not_now("server-no-account");
-        let user_name = known.person.user_name.as_deref().ok_or_else(no_account)?;
-        wanted.new.check()?;
-        prove(&app, user_name, Some(&known.person), wanted.old, address).await?;
-        let hash = app.hashers.hash(wanted.new).await?;
-        let register = app.register().await;
-        let mut person = register.renewed(&known).await?;
-        if person.password != known.person.password {
-            return Err(Problem::stale());
-        }
-        person.password = Some(hash);
-        register.save(&person).await?;
-        register.end_all(&person.id, Some(&known.session.key)).await
-    };
-    changed.await.in_language(known.language)?;
+    change_password(&app, &known, address, wanted).await.in_language(known.language)?;
     Ok(Json(json!({})))
 }
 
 /// What an account must say before it is deleted.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Goodbye {
+struct Goodbye {
     password: Password,
 }
 
 /// Goes for good. Seats at games that are played are handed to bots first.
+pub(crate) async fn go_for_good(
+    app: &App,
+    known: &Known,
+    address: Address,
+    password: Option<Password>,
+) -> Result<(), Problem> {
+    browser_only(known)?;
+    if let Some(user_name) = &known.person.user_name {
+        let password = password.ok_or_else(|| Problem::bad("server-password-needed"))?;
+        prove(app, user_name, Some(&known.person), password, address).await?;
+    }
+    let tables = stand_up(app, known).await?;
+    let register = app.register().await;
+    let person = register.renewed(known).await?;
+    app.store().delete_person(&person.id).await?;
+    drop(register);
+    sessions::reload(app, &tables).await;
+    Ok(())
+}
+
 pub(super) async fn delete(
     State(app): State<App>,
     known: Known,
     address: Address,
     body: Bytes,
 ) -> Result<Response, Refusal> {
-    let deleted = async {
-        browser_only(&known)?;
-        if let Some(user_name) = &known.person.user_name {
-            let goodbye: Goodbye = serde_json::from_slice(&body)
-                .map_err(|_| Problem::bad("server-password-needed"))?;
-            prove(&app, user_name, Some(&known.person), goodbye.password, address).await?;
-        }
-        let tables = stand_up(&app, &known).await?;
-        let register = app.register().await;
-        let person = register.renewed(&known).await?;
-        app.store().delete_person(&person.id).await?;
-        drop(register);
-        sessions::reload(&app, &tables).await;
-        Ok::<_, Problem>(())
-    };
-    deleted.await.in_language(known.language)?;
+    let goodbye = serde_json::from_slice(&body).ok();
+    let password = goodbye.map(|Goodbye { password }| password);
+    go_for_good(&app, &known, address, password).await.in_language(known.language)?;
     Ok(sessions::without_session(&app.config, Json(json!({}))))
 }
 
@@ -284,34 +318,36 @@ fn describe(session: &Session, current: &Session) -> Value {
 }
 
 /// Where somebody is signed in, and his tokens.
+pub(crate) async fn own_sessions(app: &App, known: &Known) -> Result<Vec<Session>, Problem> {
+    browser_only(known)?;
+    Ok(app.store().sessions_of(&known.person.id).await?)
+}
+
 pub(super) async fn list_sessions(State(app): State<App>, known: Known) -> Answer<Value> {
-    let listed = async {
-        browser_only(&known)?;
-        Ok::<_, Problem>(app.store().sessions_of(&known.person.id).await?)
-    };
-    let sessions = listed.await.in_language(known.language)?;
+    let sessions = own_sessions(&app, &known).await.in_language(known.language)?;
     let documents: Vec<Value> =
         sessions.iter().map(|session| describe(session, &known.session)).collect();
     Ok(Json(json!({ "sessions": documents })))
 }
 
 /// Ends one of one's own sessions or tokens.
+pub(crate) async fn end_own_session(app: &App, known: &Known, key: &str) -> Result<(), Problem> {
+    browser_only(known)?;
+    let key: Hash = key.parse().map_err(|_| Problem::not_found())?;
+    let register = app.register().await;
+    let own = app.store().sessions_of(&known.person.id).await?;
+    if !own.iter().any(|session| session.key == key) {
+        return Err(Problem::not_found());
+    }
+    register.end(&key).await
+}
+
 pub(super) async fn end_session(
     State(app): State<App>,
     known: Known,
     Path(key): Path<String>,
 ) -> Answer<Value> {
-    let ended = async {
-        browser_only(&known)?;
-        let key: Hash = key.parse().map_err(|_| Problem::not_found())?;
-        let register = app.register().await;
-        let own = app.store().sessions_of(&known.person.id).await?;
-        if !own.iter().any(|session| session.key == key) {
-            return Err(Problem::not_found());
-        }
-        register.end(&key).await
-    };
-    ended.await.in_language(known.language)?;
+    end_own_session(&app, &known, &key).await.in_language(known.language)?;
     Ok(Json(json!({})))
 }
 
@@ -322,20 +358,26 @@ pub(super) struct NewToken {
     label: String,
 }
 
-/// A token for a program; it is shown this once.
+/// A token for a program, which is shown once, and the session it stands for.
+pub(crate) async fn make_token(
+    app: &App,
+    known: &Known,
+    label: &str,
+) -> Result<(String, Session), Problem> {
+    browser_only(known)?;
+    let label = visible_name(label)?;
+    let register = app.register().await;
+    let person = register.renewed(known).await?;
+    register.open_token(&person.id, label).await
+}
+
 pub(super) async fn new_token(
     State(app): State<App>,
     known: Known,
     Body(new): Body<NewToken>,
 ) -> Result<Response, Refusal> {
-    let made = async {
-        browser_only(&known)?;
-        let label = visible_name(&new.label)?;
-        let register = app.register().await;
-        let person = register.renewed(&known).await?;
-        register.open_token(&person.id, label).await
-    };
-    let (token, session) = made.await.in_language(known.language)?;
+    let (token, session) =
+        make_token(&app, &known, &new.label).await.in_language(known.language)?;
     let mut document = describe(&session, &known.session);
     document["token"] = json!(token);
     Ok((StatusCode::CREATED, Json(document)).into_response())

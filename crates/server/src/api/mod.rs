@@ -1,15 +1,18 @@
 //! Everything a person can do at a table, as JSON over HTTP.
 
-mod account;
+pub(crate) mod account;
 mod admin;
+pub(crate) mod chat;
 mod games;
 mod house;
+pub(crate) mod invitations;
 mod mail_links;
-mod notifications;
+pub(crate) mod making;
+pub(crate) mod notifications;
 mod openapi;
-mod people;
+pub(crate) mod people;
 mod stream;
-mod tables;
+pub(crate) mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -18,7 +21,6 @@ use axum::routing::{delete, get, post, put};
 use tower_http::compression::CompressionLayer;
 
 pub(crate) use people::disturbs;
-pub(crate) use tables::{chat_lines, play_again, play_now, say_line};
 
 use crate::app::App;
 use crate::{headers, limits};
@@ -35,14 +37,14 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/openapi.json", get(openapi::document))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
-        .route("/api/v1/tables", get(tables::list).post(tables::create))
+        .route("/api/v1/tables", get(tables::list).post(making::create))
         .route("/api/v1/tables/{table}", get(tables::show))
         .route("/api/v1/tables/{table}/wish", post(tables::wish))
-        .route("/api/v1/tables/{table}/invitations", post(tables::invite))
-        .route("/api/v1/tables/{table}/rematch", post(tables::rematch))
+        .route("/api/v1/tables/{table}/invitations", post(invitations::invite))
+        .route("/api/v1/tables/{table}/rematch", post(making::rematch))
         .route("/api/v1/tables/{table}/at/{decision}", get(tables::at))
         .route("/api/v1/tables/{table}/record", get(tables::record))
-        .route("/api/v1/tables/{table}/chat", get(tables::chat).post(tables::say))
+        .route("/api/v1/tables/{table}/chat", get(chat::read).post(chat::say))
         .route("/api/v1/tables/{table}/events", get(stream::events))
         .route("/api/v1/tables/{table}/socket", get(stream::socket))
         .route("/api/v1/guest", post(people::guest))

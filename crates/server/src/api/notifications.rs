@@ -84,21 +84,21 @@ pub(super) async fn show(State(app): State<App>, known: Known) -> Answer<Value> 
 /// A webhook as it is wanted.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NewWebhook {
-    url: String,
-    format: Format,
+pub(crate) struct NewWebhook {
+    pub(crate) url: String,
+    pub(crate) format: Format,
 }
 
 /// Everything somebody may choose at once.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewChoice {
-    mail_mode: MailMode,
-    digest_hour: u8,
-    push: bool,
+pub(crate) struct NewChoice {
+    pub(crate) mail_mode: MailMode,
+    pub(crate) digest_hour: u8,
+    pub(crate) push: bool,
     #[serde(deserialize_with = "named")]
-    webhook: Option<NewWebhook>,
-    kinds: Kinds,
+    pub(crate) webhook: Option<NewWebhook>,
+    pub(crate) kinds: Kinds,
 }
 
 /// What must be named, even if it is nothing.
@@ -106,36 +106,43 @@ fn named<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NewWebhook>
     Option::deserialize(from)
 }
 
+/// Writes somebody's choice down.
+pub(crate) async fn set_choice(
+    app: &App,
+    known: &Known,
+    new: NewChoice,
+) -> Result<Person, Problem> {
+    if new.digest_hour > 23 {
+        return Err(Problem::bad("notify-bad-hour"));
+    }
+    if new.mail_mode != MailMode::Off {
+        mail_possible(app)?;
+    }
+    if let Some(webhook) = &new.webhook {
+        app.limits.check(Rate::Lookups, Caller::Person(known.person.id.clone()))?;
+        check_url(app, &webhook.url).await?;
+    }
+    let change = change(app, known, |choice| {
+        if new.mail_mode != MailMode::Off && choice.mail.is_none() {
+            return Err(Problem::not_now("notify-no-address"));
+        }
+        choice.mail_mode = new.mail_mode;
+        choice.digest_hour = new.digest_hour;
+        choice.push = new.push;
+        choice.kinds = new.kinds;
+        choice.webhook =
+            new.webhook.map(|NewWebhook { url, format }| Webhook { url, format, gone: false });
+        Ok(())
+    });
+    change.await
+}
+
 pub(super) async fn choose(
     State(app): State<App>,
     known: Known,
     Body(new): Body<NewChoice>,
 ) -> Answer<Value> {
-    let chosen = async {
-        if new.digest_hour > 23 {
-            return Err(Problem::bad("notify-bad-hour"));
-        }
-        if new.mail_mode != MailMode::Off {
-            mail_possible(&app)?;
-        }
-        if let Some(webhook) = &new.webhook {
-            app.limits.check(Rate::Lookups, Caller::Person(known.person.id.clone()))?;
-            check_url(&app, &webhook.url).await?;
-        }
-        let person = change(&app, &known, |choice| {
-            if new.mail_mode != MailMode::Off && choice.mail.is_none() {
-                return Err(Problem::not_now("notify-no-address"));
-            }
-            choice.mail_mode = new.mail_mode;
-            choice.digest_hour = new.digest_hour;
-            choice.push = new.push;
-            choice.kinds = new.kinds;
-            choice.webhook =
-                new.webhook.map(|NewWebhook { url, format }| Webhook { url, format, gone: false });
-            Ok(())
-        });
-        document(&app, &person.await?).await
-    };
+    let chosen = async { document(&app, &set_choice(&app, &known, new).await?).await };
     chosen.await.map(Json).in_language(known.language)
 }
 
@@ -216,61 +223,72 @@ pub(super) struct NewAddress {
 }
 
 /// Asks whoever reads mail there whether he wants it; until then nothing else is sent.
+pub(crate) async fn ask_address(
+    app: &App,
+    known: &Known,
+    address: &str,
+) -> Result<Person, Problem> {
+    mail_possible(app)?;
+    let address =
+        check_address(address.trim()).ok_or_else(|| Problem::bad("notify-bad-address"))?;
+    let address = address.to_string();
+    let already = Choice::of(&known.person).mail;
+    if already.is_some_and(|mail| mail.confirmed && mail.address == address) {
+        return Ok(known.person.clone());
+    }
+    let mailbox = Hash::of(&[b"damrak mailbox", address.to_lowercase().as_bytes()]);
+    app.limits.check(Rate::Confirmations, Caller::Person(known.person.id.clone()))?;
+    app.limits.check(Rate::Confirmations, Caller::Mailbox(mailbox))?;
+    let person = change(app, known, |choice| {
+        choice.mail = Some(MailAddress { address: address.clone(), confirmed: false });
+        Ok(())
+    });
+    let person = person.await?;
+    let now = crate::wall_clock();
+    let matter = Matter::Confirm { address, until: now + CONFIRM_WITHIN };
+    let parcel = Parcel { matter, endpoint: None };
+    let delivery = parcel.delivery(person.id.clone(), Channel::Mail, now);
+    app.store().add_deliveries(vec![delivery]).await?;
+    Ok(person)
+}
+
 pub(super) async fn name_address(
     State(app): State<App>,
     known: Known,
     Body(new): Body<NewAddress>,
 ) -> Answer<Value> {
-    let asked = async {
-        mail_possible(&app)?;
-        let address =
-            check_address(new.address.trim()).ok_or_else(|| Problem::bad("notify-bad-address"))?;
-        let address = address.to_string();
-        let already = Choice::of(&known.person).mail;
-        if already.is_some_and(|mail| mail.confirmed && mail.address == address) {
-            return document(&app, &known.person).await;
-        }
-        let mailbox = Hash::of(&[b"damrak mailbox", address.to_lowercase().as_bytes()]);
-        app.limits.check(Rate::Confirmations, Caller::Person(known.person.id.clone()))?;
-        app.limits.check(Rate::Confirmations, Caller::Mailbox(mailbox))?;
-        let person = change(&app, &known, |choice| {
-            choice.mail = Some(MailAddress { address: address.clone(), confirmed: false });
-            Ok(())
-        });
-        let person = person.await?;
-        let now = crate::wall_clock();
-        let matter = Matter::Confirm { address, until: now + CONFIRM_WITHIN };
-        let parcel = Parcel { matter, endpoint: None };
-        let delivery = parcel.delivery(person.id.clone(), Channel::Mail, now);
-        app.store().add_deliveries(vec![delivery]).await?;
-        document(&app, &person).await
-    };
+    let asked = async { document(&app, &ask_address(&app, &known, &new.address).await?).await };
     asked.await.map(Json).in_language(known.language)
 }
 
+/// No more mail, and nobody knows where it went.
+pub(crate) async fn drop_address(app: &App, known: &Known) -> Result<Person, Problem> {
+    let change = change(app, known, |choice| {
+        choice.mail = None;
+        choice.mail_mode = MailMode::Off;
+        Ok(())
+    });
+    change.await
+}
+
 pub(super) async fn forget_address(State(app): State<App>, known: Known) -> Answer<Value> {
-    let forgotten = async {
-        let person = change(&app, &known, |choice| {
-            choice.mail = None;
-            choice.mail_mode = MailMode::Off;
-            Ok(())
-        });
-        document(&app, &person.await?).await
-    };
+    let forgotten = async { document(&app, &drop_address(&app, &known).await?).await };
     forgotten.await.map(Json).in_language(known.language)
 }
 
-/// Sends something on every way, to see whether it arrives.
+/// Sends something on every way, to see whether it arrives; returns the ways.
+pub(crate) async fn try_ways(app: &App, known: &Known) -> Result<Vec<&'static str>, Problem> {
+    app.limits.check(Rate::TestNotices, Caller::Person(known.person.id.clone()))?;
+    let channels = send_test(app, &known.person.id).await?;
+    if channels.is_empty() {
+        return Err(Problem::not_now("notify-no-way"));
+    }
+    Ok(channels)
+}
+
 pub(super) async fn test(State(app): State<App>, known: Known) -> Answer<Value> {
-    let tried = async {
-        app.limits.check(Rate::TestNotices, Caller::Person(known.person.id.clone()))?;
-        let channels = send_test(&app, &known.person.id).await?;
-        if channels.is_empty() {
-            return Err(Problem::not_now("notify-no-way"));
-        }
-        Ok(json!({ "channels": channels }))
-    };
-    tried.await.map(Json).in_language(known.language)
+    let channels = try_ways(&app, &known).await.in_language(known.language)?;
+    Ok(Json(json!({ "channels": channels })))
 }
 
 /// Whether somebody wants to hear of a table.

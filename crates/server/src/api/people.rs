@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use damrak_store::{Person, PersonId, Status, TableHead, TableQuery};
+use damrak_store::{Person, PersonId, Rating, Status, TableHead, TableQuery};
 use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
@@ -12,7 +12,6 @@ use serde_json::{Map, Value, json};
 use crate::address::Address;
 use crate::answer::{Answer, Body, InLanguage, Refusal};
 use crate::app::App;
-use crate::limits::{Caller, Rate};
 use crate::notify::choice::SETTING;
 use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
@@ -62,15 +61,12 @@ pub(super) async fn guest(
     let language = who.language;
     let entered = async {
         let name = visible_name(&new.name)?;
-        if let (Some(person), Some(session)) = (who.person, who.session) {
-            let known = Known { person, session, language };
+        if let Ok(known) = who.known() {
             let person = change(&app, &known, Some(name), None).await?;
             return Ok::<_, Problem>(Json(own_document(&person)).into_response());
         }
-        app.limits.check(Rate::Guests, Caller::Address(address))?;
-        let person = sessions::guest(name)?;
-        app.store().create_person(person.clone()).await?;
-        let secret = app.register().await.open_browser(&person.id, &headers).await?;
+        let guest = sessions::guest(name)?;
+        let (person, secret) = sessions::come_in(&app, address, &headers, guest).await?;
         Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
     };
     entered.await.in_language(language)
@@ -105,7 +101,8 @@ pub(super) async fn change_me(
     Ok(Json(own_document(&person)))
 }
 
-async fn change(
+/// Changes the name and the settings of whoever asks.
+pub(crate) async fn change(
     app: &App,
     known: &Known,
     name: Option<String>,
@@ -123,7 +120,8 @@ async fn change(
     Ok(person)
 }
 
-fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem> {
+/// Settings with others in their place; those that are null are removed.
+pub(crate) fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem> {
     let mut settings = match old {
         Value::Object(settings) => settings,
         _ => Map::new(),
@@ -153,47 +151,58 @@ fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Value, Problem>
 }
 
 /// What everybody may know about somebody.
+#[derive(Debug)]
+pub(crate) struct Profile {
+    /// Who.
+    pub(crate) person: Person,
+    /// How strong he is.
+    pub(crate) ratings: Vec<Rating>,
+    /// What he played of late for all to see.
+    pub(crate) games: Vec<TableHead>,
+}
+
+/// Looks somebody up.
+pub(crate) async fn look_up(app: &App, id: &PersonId) -> Result<Profile, Problem> {
+    let person = app.store().person(id).await?.ok_or_else(Problem::not_found)?;
+    let ratings = app.store().ratings_of(id).await?;
+    let past = app.store().tables(TableQuery::PastOf(id.clone()), LOOKED_THROUGH, 0).await?;
+    let is_shown = |head: &TableHead| {
+        let sat = head.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
+        sat && head.public && head.status == Status::Over
+    };
+    let games = past.into_iter().filter(is_shown).take(GAMES).collect();
+    Ok(Profile { person, ratings, games })
+}
+
 pub(super) async fn profile(
     State(app): State<App>,
     Path(id): Path<String>,
     who: Who,
 ) -> Answer<Value> {
-    let id = PersonId(id);
-    let looked = async {
-        let person = app.store().person(&id).await?.ok_or_else(Problem::not_found)?;
-        let ratings: Vec<Value> = app
-            .store()
-            .ratings_of(&id)
-            .await?
-            .into_iter()
-            .map(|rating| {
-                json!({
-                    "pool": rating.pool,
-                    "mean": rating.mean,
-                    "deviation": rating.deviation,
-                    "games": rating.games,
-                })
+    let Profile { person, ratings, games } =
+        look_up(&app, &PersonId(id)).await.in_language(who.language)?;
+    let ratings: Vec<Value> = ratings
+        .into_iter()
+        .map(|rating| {
+            json!({
+                "pool": rating.pool,
+                "mean": rating.mean,
+                "deviation": rating.deviation,
+                "games": rating.games,
             })
-            .collect();
-        let past = app.store().tables(TableQuery::PastOf(id), LOOKED_THROUGH, 0).await?;
-        let is_shown = |head: &TableHead| {
-            let sat = head.seats.iter().any(|seat| seat.person.as_ref() == Some(&person.id));
-            sat && head.public && head.status == Status::Over
-        };
-        let games: Vec<TableHead> = past.into_iter().filter(is_shown).take(GAMES).collect();
-        Ok::<_, Problem>(json!({"person": {
-            "id": person.id,
-            "name": person.name,
-            "account": person.user_name.is_some(),
-            "ratings": ratings,
-            "games": games,
-        }}))
-    };
-    looked.await.map(Json).in_language(who.language)
+        })
+        .collect();
+    Ok(Json(json!({"person": {
+        "id": person.id,
+        "name": person.name,
+        "account": person.user_name.is_some(),
+        "ratings": ratings,
+        "games": games,
+    }})))
 }
 
 /// A name that can be seen, cannot turn the text around it, and is no longer than others can bear.
-pub(super) fn visible_name(text: &str) -> Result<String, Problem> {
+pub(crate) fn visible_name(text: &str) -> Result<String, Problem> {
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.chars().any(disturbs) || text.chars().any(|c| c.is_control()) {
         return Err(Problem::bad("server-name-signs"));

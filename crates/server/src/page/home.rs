@@ -4,61 +4,120 @@ use axum::Form;
 use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
-use damrak_core::GameInfo;
+use damrak_core::{GameInfo, Phrase};
 use damrak_draw::drawing;
-use damrak_store::{TableHead, TableQuery};
+use damrak_store::{TableHead, TableId, TableQuery};
 use damrak_words::Language;
+use futures_util::future::join_all;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
-use super::shell::{page, say, sorry};
+use super::shell::{Page, say, say_phrase, sorry};
+use super::site::guest::known_or_guest;
+use super::site::motifs::{self, Announced};
+use super::site::shown;
 use crate::address::Address;
-use crate::api;
+use crate::api::making::play_now;
 use crate::app::App;
-use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
-use crate::sessions::{self, OwnPage};
-use crate::who::{Known, Who, session_key};
+use crate::sessions::OwnPage;
+use crate::who::Who;
 
 /// How many tables each list shows.
 const LISTED: u32 = 12;
-/// Games that will come; those that are here already are not announced.
-const TO_COME: [&str; 3] =
-    ["Merchants of Amsterdam", "The Flying Dutchman", "Chartered: Building Amsterdam"];
+/// How many finished games are shown with their results.
+const RESULTS: u32 = 6;
 
 pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
     let listed = async {
-        let list = |query| app.store().tables(query, LISTED, 0);
         let mine = match &who.person {
-            Some(person) => list(TableQuery::Of(person.id.clone())).await?,
+            Some(person) => {
+                app.store().tables(TableQuery::Of(person.id.clone()), LISTED, 0).await?
+            }
             None => Vec::new(),
         };
-        Ok::<_, Problem>((mine, list(TableQuery::Open).await?, list(TableQuery::Recent).await?))
+        let open = app.store().tables(TableQuery::Open, LISTED, 0).await?;
+        let recent = app.store().tables(TableQuery::Recent, RESULTS, 0).await?;
+        Ok::<_, Problem>((mine, open, recent))
     };
     let (mine, open, recent) = match listed.await {
         Ok(lists) => lists,
         Err(problem) => return sorry(&who, &problem),
     };
     let language = who.language;
+    let results = join_all(recent.iter().map(|head| result(&app, head, language))).await;
+    let result_of = |wanted: &TableHead| {
+        let at = recent.iter().position(|head| head.id == wanted.id)?;
+        results.get(at).cloned()
+    };
     let games: Vec<&GameInfo> = app.hub.registry().games().collect();
     let body = html! {
-        .wide {
-            h1 { (say(language, "page-welcome")) }
-            p { (say(language, "page-what")) }
+        .wide.home {
+            section.hero {
+                div {
+                    h1 { (say(language, "page-welcome")) }
+                    p { (say(language, "page-what")) }
+                }
+                (motifs::skyline())
+            }
+            @if !mine.is_empty() {
+                section.tile.mine { h2 { (say(language, "page-your-tables")) } (shown::tables(&mine, &who, |_| None)) }
+            }
             ul.games {
                 @for info in &games { (game(info, language)) }
-                @for title in TO_COME.iter().filter(|title| games.iter().all(|info| info.title != **title)) {
-                    li.tile { .about { h2 { (title) } p { (say(language, "page-to-come")) } } }
-                }
+                @for announced in motifs::still_to_come(&games) { (to_come(announced, language)) }
             }
             .columns {
-                @if who.person.is_some() { (list("page-your-tables", &mine, &who)) }
-                (list("page-open-tables", &open, &who))
-                (list("page-recent-tables", &recent, &who))
+                section.tile {
+                    h2 { (say(language, "page-open-tables")) }
+                    @if open.is_empty() { (quiet(language, "site-no-open-tables", true)) }
+                    (shown::tables(&open, &who, |_| None))
+                }
+                section.tile {
+                    h2 { (say(language, "page-recent-tables")) }
+                    @if recent.is_empty() { (quiet(language, "page-no-tables", false)) }
+                    (shown::tables(&recent, &who, result_of))
+                }
             }
         }
     };
-    page(&who, "Damrak", &body).into_response()
+    let about = say(language, "page-what");
+    Page { title: "Damrak", description: Some(&about), preview: None, body: &body }
+        .show(&who)
+        .into_response()
+}
+
+/// Who won, in a few words.
+async fn result(app: &App, head: &TableHead, language: Language) -> String {
+    let ranks = app.hub.peek(&head.id).await.ok().and_then(|table| table.ranks());
+    let winners: Vec<Phrase> = ranks
+        .unwrap_or_default()
+        .into_iter()
+        .filter(|(_, rank)| *rank == 1)
+        .filter_map(|(seat, _)| head.seats.get(seat.index()))
+        .map(|seat| match seat.bot {
+            Some(_) => Phrase::new("page-bot"),
+            None => Phrase::new("site-name").with("name", seat.name.as_str()),
+        })
+        .collect();
+    let phrase = match winners.len() {
+        0 => Phrase::new("site-no-result"),
+        count => Phrase::new("site-won-by").with("names", winners).with("count", count as u32),
+    };
+    say_phrase(language, &phrase)
+}
+
+/// An empty list, and what to do about it.
+fn quiet(language: Language, key: &'static str, invites: bool) -> Markup {
+    html! {
+        .quiet {
+            (motifs::becalmed())
+            div {
+                p { (say(language, key)) }
+                @if invites { a.button href="/new" { (say(language, "site-new-table")) } }
+            }
+        }
+    }
 }
 
 fn game(info: &GameInfo, language: Language) -> Markup {
@@ -68,38 +127,41 @@ fn game(info: &GameInfo, language: Language) -> Markup {
             .about {
                 h2 { (info.title) }
                 p { (say(language, info.about)) }
-                small.muted { (info.designers) }
+                small.muted { (info.designers) " · " (players(info, language)) }
                 form method="post" action="/play" {
                     input type="hidden" name="game" value=(info.name);
+                    (shown::nonce())
                     button.main { (say(language, "page-play-now")) }
+                }
+                nav.links aria-label=(info.title) {
+                    a href={ "/new?game=" (info.name) } { (say(language, "site-new-table")) }
+                    a href={ "/learn/" (info.name) } { (say(language, "site-how-to-play")) }
+                    a href={ "/rules/" (info.name) } { (say(language, "site-rules")) }
                 }
             }
         }
     }
 }
 
-fn list(title: &'static str, tables: &[TableHead], who: &Who) -> Markup {
-    let me = who.person.as_ref().map(|person| &person.id);
-    let waits_for_me = |head: &TableHead| {
-        head.waiting.iter().any(|seat| {
-            let seat = head.seats.get(usize::from(*seat).saturating_sub(1));
-            me.is_some() && seat.is_some_and(|seat| seat.person.as_ref() == me)
-        })
+/// How many can play.
+pub(super) fn players(info: &GameInfo, language: Language) -> String {
+    let (least, most) = (*info.players.start(), *info.players.end());
+    let phrase = if least == most {
+        Phrase::new("site-players").with("count", least)
+    } else {
+        Phrase::new("site-players-range").with("least", least).with("most", most)
     };
+    say_phrase(language, &phrase)
+}
+
+fn to_come(announced: &Announced, language: Language) -> Markup {
     html! {
-        section.tile {
-            h2 { (say(who.language, title)) }
-            ul.list {
-                @if tables.is_empty() { li.muted { (say(who.language, "page-no-tables")) } }
-                @for head in tables {
-                    li {
-                        a href={ "/table/" (head.id) } {
-                            span { (head.title) }
-                            small { (head.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(", ")) }
-                            @if waits_for_me(head) { span.yours { (say(who.language, "page-your-turn")) } }
-                        }
-                    }
-                }
+        li.tile.to-come {
+            .picture { (announced.tile()) }
+            .about {
+                h2 { (announced.title) }
+                small.muted { (announced.designers) }
+                p { span.tag { (say(language, "page-to-come")) } }
             }
         }
     }
@@ -109,6 +171,8 @@ fn list(title: &'static str, tables: &[TableHead], who: &Who) -> Markup {
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     game: String,
+    #[serde(default)]
+    nonce: String,
 }
 
 /// A table against bots, dealt; who is nobody yet becomes a guest.
@@ -121,31 +185,9 @@ pub(super) async fn play(
     Form(wanted): Form<Wanted>,
 ) -> Response {
     let began = async {
-        let (known, secret) = match (who.person.clone(), who.session.clone()) {
-            (Some(person), Some(session)) => {
-                (Known { person, session, language: who.language }, None)
-            }
-            _ => {
-                app.limits.check(Rate::Guests, Caller::Address(address))?;
-                let person = sessions::guest(say(who.language, "page-guest"))?;
-                app.store().create_person(person.clone()).await?;
-                let secret = app.register().await.open_browser(&person.id, &headers).await?;
-                let found = app.store().session(&session_key(&secret), crate::wall_clock()).await?;
-                let (session, person) = found.ok_or_else(Problem::sign_in)?;
-                (Known { person, session, language: who.language }, Some(secret))
-            }
-        };
-        let table = api::play_now(&app, &known, &wanted.game).await?;
-        Ok::<_, Problem>((table, secret))
+        let entered = known_or_guest(&app, &who, address, &headers, None).await?;
+        let table: TableId = play_now(&app, &entered.known, &wanted.game, &wanted.nonce).await?;
+        Ok::<_, Problem>(entered.answer(&app, Redirect::to(&format!("/table/{table}"))))
     };
-    match began.await {
-        Ok((table, secret)) => {
-            let there = Redirect::to(&format!("/table/{table}"));
-            match secret {
-                Some(secret) => sessions::with_session(&app.config, &secret, there),
-                None => there.into_response(),
-            }
-        }
-        Err(problem) => sorry(&who, &problem),
-    }
+    began.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }

@@ -17,6 +17,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
+pub(crate) use shell::sorry;
 pub use table::Scenery;
 pub(crate) use table::chapter;
 

@@ -3,12 +3,12 @@
 //! Nothing here changes the table; the entries do, once they are stored.
 
 use damrak_core::fair::{FairDeal, is_nonce};
-use damrak_core::{Hash, Seat, Viewer};
+use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status};
 
 use super::entry::{By, Entry, Motion, Why};
 use super::model::{Occupant, Table};
-use super::settings::AtZero;
+use super::settings::{AtZero, invitation_hash};
 use super::wish::{Asker, Granted, Wish};
 use crate::bots::LEVELS;
 use crate::problem::Problem;
@@ -117,7 +117,7 @@ impl Table {
             return Err(Problem::bad("server-bad-nonce"));
         }
         let needed = self.body.invitations.get(seat.index()).copied().flatten();
-        let shown = invitation.map(|secret| Hash::of(&[b"damrak invitation", secret.as_bytes()]));
+        let shown = invitation.map(invitation_hash);
         let owner = asker.person == self.head.owner;
         if needed.is_some() && needed != shown && !owner {
             return Err(Problem::not_now("server-invitation-needed"));

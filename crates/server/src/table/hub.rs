@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use damrak_core::{AnyPosition, Registry, Seat, SeatSet};
+use damrak_core::{AnyPosition, GameInfo, Registry, Seat, SeatSet};
 use damrak_store::{Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
 use damrak_words::{Words, words};
 use tokio::sync::{mpsc, oneshot};
@@ -416,15 +416,44 @@ impl Hub {
     }
 }
 
-/// The pool in which a table is rated: game, player-count class, pace.
-pub fn pool(head: &TableHead) -> String {
-    let class = match head.seats.len() {
+/// Those who are compared with each other: by game, player-count class and pace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pool<'a> {
+    /// The game's name.
+    pub game: &'a str,
+    /// How many play: `2`, `3` or `4+`.
+    pub class: &'static str,
+    /// Whether it is played live.
+    pub live: bool,
+}
+
+impl std::fmt::Display for Pool<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let pace = if self.live { "live" } else { "turn" };
+        write!(f, "{}/{}/{pace}", self.game, self.class)
+    }
+}
+
+const fn class(players: usize) -> &'static str {
+    match players {
         0..=2 => "2",
         3 => "3",
         _ => "4+",
-    };
-    let pace = if head.live { "live" } else { "turn" };
-    format!("{}/{class}/{pace}", head.game)
+    }
+}
+
+/// The pool in which a table is rated.
+pub fn pool(head: &TableHead) -> String {
+    Pool { game: &head.game, class: class(head.seats.len()), live: head.live }.to_string()
+}
+
+/// Every pool of a game.
+pub fn pools(info: &GameInfo) -> impl Iterator<Item = Pool<'static>> + use<> {
+    let mut classes: Vec<_> = info.players.clone().map(|players| class(players.into())).collect();
+    classes.dedup();
+    let game = info.name;
+    let of_class = move |class| [true, false].map(|live| Pool { game, class, live });
+    classes.into_iter().flat_map(of_class)
 }
 
 /// Whether a game ended in a way that has a result.

@@ -105,3 +105,8 @@ pub struct Body {
     #[serde(default)]
     pub rematch: Option<TableId>,
 }
+
+/// What is kept of the secret of an invitation.
+pub fn invitation_hash(secret: &str) -> Hash {
+    Hash::of(&[b"damrak invitation", secret.as_bytes()])
+}

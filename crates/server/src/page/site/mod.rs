@@ -1,10 +1,49 @@
 //! The pages around the tables: making one, one's own settings, people, what this is.
 
+mod about;
+mod account;
+mod choose;
+mod fields;
+pub(super) mod guest;
+pub(super) mod invitation;
+mod me;
+pub(super) mod motifs;
+mod new_form;
+mod new_table;
+mod notices;
+mod people;
+mod qr;
+mod share;
+pub(super) mod shown;
+mod sign_in;
+mod worker;
+
 use axum::Router;
+use axum::routing::{get, post};
 
 use crate::app::App;
 
 /// The pages around the tables.
 pub(super) fn routes() -> Router<App> {
     Router::new()
+        .route("/choose", post(choose::choose))
+        .route("/new", get(new_table::show).post(new_table::make))
+        .route("/table/{table}/share", get(share::show).post(share::renew))
+        .route("/table/{table}/sit", get(invitation::ask).post(invitation::sit))
+        .route("/me", get(me::show))
+        .route("/me/name", post(account::rename))
+        .route("/me/account", post(account::create))
+        .route("/me/password", post(account::password))
+        .route("/me/delete", post(account::delete))
+        .route("/me/sessions", post(account::end_session))
+        .route("/me/tokens", post(account::new_token))
+        .route("/me/notifications", post(notices::choose))
+        .route("/me/mail", post(notices::mail))
+        .route("/me/test", post(notices::test))
+        .route("/sign-in", get(sign_in::show).post(sign_in::enter))
+        .route("/sign-out", post(sign_in::leave))
+        .route("/people", get(people::list))
+        .route("/people/{person}", get(people::profile))
+        .route("/about", get(about::show))
+        .route("/sw.js", get(worker::serve))
 }

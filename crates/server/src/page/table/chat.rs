@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::scenery::Scenery;
 use crate::answer::Refusal;
-use crate::api;
+use crate::api::chat;
 use crate::app::App;
 use crate::page::shell::{page, say, sorry};
 use crate::problem::Problem;
@@ -43,7 +43,7 @@ fn form(address: &str, word: impl Fn(&'static str) -> String) -> Markup {
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);
-    let lines = match api::chat_lines(&app, &id, &who, 0).await {
+    let lines = match chat::chat_lines(&app, &id, &who, 0).await {
         Ok(lines) => lines,
         Err(problem) => return sorry(&who, &problem),
     };
@@ -79,7 +79,7 @@ pub(super) async fn say_line(
     let id = TableId(table);
     let said = async {
         let known = known.map_err(|_| Problem::sign_in())?;
-        api::say_line(&app, &known, &id, &line.text).await
+        chat::say_line(&app, &known, &id, &line.text).await
     };
     match said.await {
         Ok(_) => Redirect::to(&format!("/table/{id}/chat")).into_response(),

@@ -58,10 +58,7 @@ impl Scenery<'_> {
                     @else { (self.person(index, state)) }
                 }
                 @if open && free && self.own_seat().is_none() {
-                    form method="post" action={ "/table/" (self.table.head.id) "/sit" } {
-                        input type="hidden" name="nonce";
-                        button name="seat" value=(seat) { (self.word("page-sit")) }
-                    }
+                    a.button href={ "/table/" (self.table.head.id) "/sit?seat=" (seat) } { (self.word("page-sit")) }
                 } @else if open && free {
                     form.in-line method="post" action=(self.wishes()) {
                         input type="hidden" name="wish" value="seat-bot";

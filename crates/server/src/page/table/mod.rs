@@ -27,9 +27,10 @@ use serde_json::{Map, Value};
 pub use scenery::Scenery;
 pub(crate) use scenery::chapter;
 
-use super::shell::{page, say, sorry};
+use super::shell::{Page, say, sorry};
+use super::site::invitation;
 use crate::answer::Refusal;
-use crate::api;
+use crate::api::making;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::table::message::Visit;
@@ -54,6 +55,8 @@ pub(super) fn routes() -> Router<App> {
 struct Door {
     #[serde(default)]
     seat: Option<Seat>,
+    #[serde(default)]
+    invitation: Option<String>,
 }
 
 async fn show(
@@ -63,6 +66,9 @@ async fn show(
     who: Who,
 ) -> Response {
     let id = TableId(table);
+    if let (Some(seat), Some(secret)) = (door.seat, &door.invitation) {
+        return invitation::show(&app, &who, &id, seat, secret).await;
+    }
     let shown = async {
         let person = who.person.as_ref().map(|person| person.id.clone());
         if door.seat.is_none()
@@ -81,7 +87,10 @@ async fn show(
     match shown.await {
         Ok((title, scenery)) => {
             let body = html! { (scenery) (dialogs(&who)) };
-            page(&who, &title, &body).into_response()
+            let preview = format!("/table/{id}/preview.png");
+            let page =
+                Page { title: &title, description: None, preview: Some(&preview), body: &body };
+            page.show(&who).into_response()
         }
         Err(problem) => sorry(&who, &problem),
     }
@@ -157,13 +166,10 @@ async fn rematch(
 ) -> Response {
     let made = async {
         let known = known.map_err(|_| Problem::sign_in())?;
-        api::play_again(&app, &known, TableId(table)).await
+        making::play_again(&app, &known, TableId(table)).await
     };
     match made.await {
-        Ok(made) => {
-            let next = made["table"].as_str().unwrap_or_default();
-            Redirect::to(&format!("/table/{next}")).into_response()
-        }
+        Ok(made) => Redirect::to(&format!("/table/{}", made.table)).into_response(),
         Err(problem) => sorry(&who, &problem),
     }
 }

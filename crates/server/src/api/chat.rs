@@ -1,0 +1,95 @@
+//! Talking at a table.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use damrak_core::Viewer;
+use damrak_store::{ChatLine, Person, TableId};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use crate::answer::{Answer, Body as Read, InLanguage};
+use crate::app::App;
+use crate::limits::{Caller, Rate};
+use crate::problem::Problem;
+use crate::table::message::Message;
+use crate::who::{Known, Who};
+
+/// How many lines are read at once.
+const LISTED: u32 = 50;
+/// The longest line.
+const LINE: usize = 500;
+
+/// After which line to read on.
+#[derive(Deserialize)]
+pub(super) struct ChatQuery {
+    #[serde(default)]
+    after: u64,
+}
+
+pub(super) async fn read(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    Query(query): Query<ChatQuery>,
+    who: Who,
+) -> Answer<Value> {
+    let read = chat_lines(&app, &TableId(table), &who, query.after).await;
+    Ok(Json(json!({ "lines": read.in_language(who.language)? })))
+}
+
+/// The lines of a table's chat after this one.
+pub(crate) async fn chat_lines(
+    app: &App,
+    id: &TableId,
+    who: &Who,
+    after: u64,
+) -> Result<Vec<ChatLine>, Problem> {
+    may_talk(app, id, who.person.as_ref()).await?;
+    Ok(app.store().chat(id, after, LISTED).await?)
+}
+
+/// Whoever may see a table may read its chat.
+async fn may_talk(app: &App, id: &TableId, person: Option<&Person>) -> Result<Viewer, Problem> {
+    app.hub.peek(id).await?.viewer(person.map(|person| &person.id), None)
+}
+
+/// A line of chat.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewLine {
+    text: String,
+}
+
+pub(super) async fn say(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Read(new): Read<NewLine>,
+) -> Answer<Value> {
+    let said = say_line(&app, &known, &TableId(table), &new.text).await;
+    Ok(Json(json!({ "number": said.in_language(known.language)? })))
+}
+
+/// Writes a line into a table's chat; its number.
+pub(crate) async fn say_line(
+    app: &App,
+    known: &Known,
+    id: &TableId,
+    text: &str,
+) -> Result<u64, Problem> {
+    let text = text.trim();
+    if text.is_empty() || text.chars().count() > LINE {
+        return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
+    }
+    app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
+    may_talk(app, id, Some(&known.person)).await?;
+    let line = ChatLine {
+        number: 0,
+        person: known.person.id.clone(),
+        name: known.person.name.clone(),
+        text: text.to_owned(),
+        at: crate::wall_clock(),
+    };
+    let number = app.store().add_chat(id, line).await?;
+    app.hub.send(id, Message::Chat { number }).await?;
+    Ok(number)
+}

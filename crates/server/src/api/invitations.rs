@@ -1,0 +1,69 @@
+//! Invitations: a seat that is kept for whoever has the link.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use damrak_core::Seat;
+use damrak_store::TableId;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::answer::{Answer, Body as Read, InLanguage};
+use crate::app::App;
+use crate::problem::Problem;
+use crate::random;
+use crate::table::settings::{Body, invitation_hash};
+use crate::who::Known;
+
+/// An invitation to a seat.
+#[derive(Debug, Serialize)]
+pub(crate) struct Invitation {
+    /// Which seat.
+    pub(crate) seat: Seat,
+    /// What must be shown to sit down there.
+    invitation: String,
+    /// Where that is done.
+    pub(crate) link: String,
+}
+
+impl Invitation {
+    pub(super) fn new(app: &App, table: &TableId, seat: Seat, secret: String) -> Self {
+        let base = &app.config.public_url;
+        let link = format!("{base}/table/{table}?seat={seat}&invitation={secret}");
+        Self { seat, invitation: secret, link }
+    }
+}
+
+/// Renews the invitation to a seat: the old link no longer works.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewInvitation {
+    seat: Seat,
+}
+
+pub(super) async fn invite(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+    Read(new): Read<NewInvitation>,
+) -> Answer<Value> {
+    let renewed = renew_invitation(&app, &known, &TableId(table), new.seat).await;
+    Ok(Json(json!(renewed.in_language(known.language)?)))
+}
+
+/// A new invitation to a seat; only the table's maker may.
+pub(crate) async fn renew_invitation(
+    app: &App,
+    known: &Known,
+    table: &TableId,
+    seat: Seat,
+) -> Result<Invitation, Problem> {
+    let secret = random::secret()?;
+    let hash = invitation_hash(&secret);
+    let renew = move |body: &mut Body| {
+        let place = body.invitations.get_mut(seat.index()).ok_or_else(Problem::not_found)?;
+        *place = Some(hash);
+        Ok(())
+    };
+    app.hub.change_body(table, &known.asker(), renew).await?;
+    Ok(Invitation::new(app, table, seat, secret))
+}

@@ -1,0 +1,255 @@
+//! Tables: making one, and one more like it.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use damrak_core::{Seat, Seed, SetupDraft};
+use damrak_store::{SeatHead, Status, TableHead, TableId};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::invitations::Invitation;
+use crate::answer::{Answer, Body as Read, InLanguage};
+use crate::app::App;
+use crate::bots::LEVELS;
+use crate::limits::{Caller, Rate};
+use crate::problem::Problem;
+use crate::random;
+use crate::table::model::{Occupant, SeatState, Table};
+use crate::table::settings::{
+    AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings, invitation_hash,
+};
+use crate::table::wish::Wish;
+use crate::who::Known;
+
+/// The longest title.
+const TITLE: usize = 80;
+
+/// What is wanted of a new table. A misspelt wish is refused: nobody should play with spectators, or without a
+/// clock, because of a letter.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct NewTable {
+    #[serde(default)]
+    title: String,
+    game: String,
+    setup: SetupDraft,
+    #[serde(default)]
+    edition: Option<EditionText>,
+    #[serde(default)]
+    clock: ClockRule,
+    #[serde(default)]
+    at_zero: AtZero,
+    #[serde(default)]
+    hot_seat: bool,
+    #[serde(default = "yes")]
+    spectators: bool,
+    /// For each seat: `me`, `open`, `invite`, or a bot's level.
+    seats: Vec<String>,
+    #[serde(default)]
+    nonce: String,
+    #[serde(default = "yes")]
+    live: bool,
+    #[serde(default)]
+    public: bool,
+    #[serde(default)]
+    rated: bool,
+    /// Deal at once if every seat is taken.
+    #[serde(default)]
+    start: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl NewTable {
+    fn settings(&self) -> Settings {
+        Settings {
+            game: self.game.clone(),
+            setup: self.setup.clone(),
+            edition: self.edition.clone(),
+            clock: self.clock,
+            at_zero: self.at_zero,
+            hot_seat: self.hot_seat,
+            spectators: self.spectators,
+        }
+    }
+
+    /// The same again, for others to sit down at.
+    fn rematch(table: &Table, seats: Vec<String>) -> Self {
+        let settings = table.body.settings.clone();
+        Self {
+            title: table.head.title.clone(),
+            game: settings.game,
+            setup: settings.setup,
+            edition: settings.edition,
+            clock: settings.clock,
+            at_zero: settings.at_zero,
+            hot_seat: settings.hot_seat,
+            spectators: settings.spectators,
+            seats,
+            nonce: String::new(),
+            live: table.head.live,
+            public: false,
+            rated: table.head.rated,
+            start: false,
+        }
+    }
+}
+
+pub(super) async fn create(
+    State(app): State<App>,
+    known: Known,
+    Read(new): Read<NewTable>,
+) -> Answer<Value> {
+    let made = make(&app, &known, new, None).await.in_language(known.language)?;
+    Ok(Json(made.document(&app)))
+}
+
+/// A table that was made, with the invitations to its seats: they are known only now.
+#[derive(Debug)]
+pub(crate) struct Made {
+    /// The table.
+    pub(crate) table: TableId,
+    /// Who was invited.
+    pub(crate) invitations: Vec<Invitation>,
+}
+
+impl Made {
+    fn document(&self, app: &App) -> Value {
+        let link = table_link(app, &self.table);
+        json!({"table": self.table, "link": link, "invitations": self.invitations})
+    }
+}
+
+/// The address of a table.
+pub(crate) fn table_link(app: &App, table: &TableId) -> String {
+    format!("{}/table/{table}", app.config.public_url)
+}
+
+/// A table as a document wants it.
+pub(crate) async fn make_table(app: &App, known: &Known, wanted: Value) -> Result<Made, Problem> {
+    let new = serde_json::from_value(wanted)
+        .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
+    make(app, known, new, None).await
+}
+
+/// A table with one person and as many bots as the game needs, dealt at once.
+pub(crate) async fn play_now(
+    app: &App,
+    known: &Known,
+    game: &str,
+    nonce: &str,
+) -> Result<TableId, Problem> {
+    let info = app.hub.registry().find(game).map_err(damrak_core::OpenError::Setup)?;
+    let bot = LEVELS.last().copied().unwrap_or_default();
+    let mut seats = vec![bot; usize::from(*info.players.start())];
+    if let Some(first) = seats.first_mut() {
+        *first = "me";
+    }
+    let wanted = json!({"game": game, "setup": {}, "seats": seats, "start": true, "nonce": nonce});
+    Ok(make_table(app, known, wanted).await?.table)
+}
+
+async fn make(
+    app: &App,
+    known: &Known,
+    new: NewTable,
+    follows: Option<TableId>,
+) -> Result<Made, Problem> {
+    app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
+    let mut settings = new.settings();
+    settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
+    let rules = app.hub.shelf().open(&settings)?;
+    settings.setup = rules.setup().to_draft();
+    if new.title.chars().count() > TITLE {
+        return Err(Problem::bad("server-title-long").with("most", TITLE as u32));
+    }
+    if !settings.clock.is_sensible() {
+        return Err(Problem::bad("server-bad-clock").with("days", LONGEST_CLOCK / (24 * 3600)));
+    }
+    let mut invitations = Vec::new();
+    let mut links = Vec::new();
+    let mut wishes = Vec::new();
+    for (index, wanted) in new.seats.iter().enumerate() {
+        let seat = Seat::from_index(index);
+        let mut invitation = None;
+        match wanted.as_str() {
+            "open" => {}
+            "me" => wishes.push(Wish::Sit { seat, invitation: None, nonce: new.nonce.clone() }),
+            "invite" => {
+                let secret = random::secret()?;
+                invitation = Some(invitation_hash(&secret));
+                links.push((seat, secret));
+            }
+            bot if LEVELS.contains(&bot) => {
+                wishes.push(Wish::SeatBot { seat, bot: bot.to_owned() });
+            }
+            other => return Err(Problem::bad_seat(other)),
+        }
+        invitations.push(invitation);
+    }
+    let id = TableId(random::name()?);
+    let now = crate::wall_clock();
+    let title = new.title.trim();
+    let head = TableHead {
+        id: id.clone(),
+        title: if title.is_empty() { rules.info().title.to_owned() } else { title.to_owned() },
+        game: settings.game.clone(),
+        variant: rules.setup().variant.to_owned(),
+        status: Status::Gathering,
+        public: new.public,
+        live: new.live,
+        rated: new.rated,
+        owner: known.person.id.clone(),
+        seats: vec![SeatHead::default(); new.seats.len()],
+        waiting: Vec::new(),
+        decisions: 0,
+        created: now,
+        changed: now,
+    };
+    let secret = Seed::from_bytes(random::bytes()?);
+    let body = Body { settings, secret, invitations, follows, rematch: None };
+    app.hub.create(head, &body).await?;
+    for wish in wishes {
+        app.hub.wish(&id, known.asker(), wish).await?;
+    }
+    if new.start {
+        app.hub.wish(&id, known.asker(), Wish::Start {}).await?;
+    }
+    let invitations =
+        links.into_iter().map(|(seat, secret)| Invitation::new(app, &id, seat, secret)).collect();
+    Ok(Made { table: id, invitations })
+}
+
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    known: Known,
+) -> Answer<Value> {
+    let made = play_again(&app, &known, TableId(table)).await.in_language(known.language)?;
+    Ok(Json(made.document(&app)))
+}
+
+/// Another game with the same people at the same settings; everybody asks for it, the first one makes it.
+pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<Made, Problem> {
+    let table = app.hub.peek(&id).await?;
+    if table.seats_of(&known.person.id).next().is_none() {
+        return Err(Problem::not_your_seat());
+    }
+    if !matches!(table.head.status, Status::Over | Status::Closed) {
+        return Err(Problem::not_now("server-not-over"));
+    }
+    if let Some(next) = &table.body.rematch {
+        return Ok(Made { table: next.clone(), invitations: Vec::new() });
+    }
+    let seat = |seat: &SeatState| match &seat.occupant {
+        Occupant::Bot { bot } => bot.clone(),
+        Occupant::Person { id, .. } if *id == known.person.id => "me".to_owned(),
+        _ => "open".to_owned(),
+    };
+    let new = NewTable::rematch(&table, table.seats.iter().map(seat).collect());
+    let made = make(app, known, new, Some(id.clone())).await?;
+    app.hub.note_rematch(&id, made.table.clone()).await?;
+    Ok(made)
+}

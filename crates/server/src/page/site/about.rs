@@ -1,0 +1,49 @@
+//! What this is, who made the games, and what is kept about people.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use damrak_core::{GameInfo, Phrase};
+use maud::html;
+
+use super::motifs;
+use crate::app::App;
+use crate::page::shell::{page, say, say_phrase};
+use crate::who::Who;
+
+pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
+    let language = who.language;
+    let word = |key| say(language, key);
+    let games: Vec<&GameInfo> = app.hub.registry().games().collect();
+    let version = Phrase::new("site-version").with("version", env!("CARGO_PKG_VERSION"));
+    let title = word("site-about");
+    let body = html! {
+        .prose.about-page {
+            h1 { (title) }
+            .strip { (motifs::skyline()) }
+            section.tile { h2 { (word("site-about-what")) } .inside {
+                p { (word("page-what")) }
+                p { (word("site-about-fair")) }
+            } }
+            section.tile { h2 { (word("site-credits")) } .inside {
+                dl.credits {
+                    @for info in &games { dt { (info.title) } dd { (info.designers) } }
+                    @for announced in motifs::still_to_come(&games) {
+                        dt { (announced.title) " " small.muted { (word("page-to-come")) } } dd { (announced.designers) }
+                    }
+                }
+                p { (word("page-unofficial")) " " (word("site-about-unofficial")) }
+            } }
+            section.tile { h2 { (word("site-privacy")) } .inside {
+                p { (word("site-privacy-kept")) }
+                p { (word("site-privacy-shared")) }
+                p { (word("site-privacy-gone")) }
+            } }
+            section.tile { h2 { (word("site-hosting")) } .inside {
+                p { (word("site-hosting-how")) }
+                p { a href="/api/v1/openapi.json" { (word("site-for-programs")) } }
+                p.muted { (say_phrase(language, &version)) " · MIT / Apache-2.0" }
+            } }
+        }
+    };
+    page(&who, &title, &body).into_response()
+}

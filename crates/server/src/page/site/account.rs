@@ -1,0 +1,135 @@
+//! What the forms of one's own page ask for: the name, the account, sessions and tokens.
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::fields::Fields;
+use super::guest::known_or_guest;
+use super::me::{Top, present};
+use crate::address::Address;
+use crate::api::account::{
+    NewAccount, NewPassword, change_password, end_own_session, go_for_good, make_account,
+    make_token,
+};
+use crate::api::people;
+use crate::app::App;
+use crate::password::Password;
+use crate::problem::Problem;
+use crate::sessions::{self, OwnPage};
+use crate::who::Who;
+
+/// Back to one's own page, which says what was done.
+pub(super) fn done(word: &str) -> Redirect {
+    Redirect::to(&format!("/me?done={word}"))
+}
+
+/// The answer, or one's own page with what went wrong.
+pub(super) async fn or_problem(
+    app: &App,
+    who: &Who,
+    answer: Result<Response, Problem>,
+) -> Response {
+    match answer {
+        Ok(answer) => answer,
+        Err(problem) => present(app, who, Top::Problem(&problem)).await,
+    }
+}
+
+/// Takes another name; who is nobody yet becomes a guest of that name.
+pub(super) async fn rename(
+    State(app): State<App>,
+    _: OwnPage,
+    who: Who,
+    address: Address,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let name = fields.or("name", "");
+    let renamed = async {
+        let entered = known_or_guest(&app, &who, address, &headers, Some(name)).await?;
+        let name = people::visible_name(name)?;
+        people::change(&app, &entered.known, Some(name), None).await?;
+        Ok(entered.answer(&app, done("saved")))
+    };
+    or_problem(&app, &who, renamed.await).await
+}
+
+/// A guest gets an account.
+pub(super) async fn create(
+    State(app): State<App>,
+    who: Who,
+    address: Address,
+    headers: HeaderMap,
+    Form(new): Form<NewAccount>,
+) -> Response {
+    let made = async {
+        let (_, secret) = make_account(&app, &who.known()?, address, &headers, new).await?;
+        Ok(sessions::with_session(&app.config, &secret, done("account")))
+    };
+    or_problem(&app, &who, made.await).await
+}
+
+pub(super) async fn password(
+    State(app): State<App>,
+    who: Who,
+    address: Address,
+    Form(new): Form<NewPassword>,
+) -> Response {
+    let changed = async {
+        change_password(&app, &who.known()?, address, new).await?;
+        Ok(done("password").into_response())
+    };
+    or_problem(&app, &who, changed.await).await
+}
+
+/// What must be said before somebody is deleted.
+#[derive(Deserialize)]
+pub(super) struct Goodbye {
+    password: Option<Password>,
+    sure: Option<String>,
+}
+
+pub(super) async fn delete(
+    State(app): State<App>,
+    who: Who,
+    address: Address,
+    Form(goodbye): Form<Goodbye>,
+) -> Response {
+    let deleted = async {
+        if goodbye.sure.is_none() {
+            return Err(Problem::bad("site-not-sure"));
+        }
+        go_for_good(&app, &who.known()?, address, goodbye.password).await?;
+        Ok(sessions::without_session(&app.config, Redirect::to("/")))
+    };
+    or_problem(&app, &who, deleted.await).await
+}
+
+/// Ends one of one's own sessions or tokens.
+pub(super) async fn end_session(
+    State(app): State<App>,
+    who: Who,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let ended = async {
+        end_own_session(&app, &who.known()?, fields.or("key", "")).await?;
+        Ok(done("ended").into_response())
+    };
+    or_problem(&app, &who, ended.await).await
+}
+
+/// A token for a program. It is in the answer and nowhere else.
+pub(super) async fn new_token(
+    State(app): State<App>,
+    who: Who,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let made = async { make_token(&app, &who.known()?, fields.or("label", "")).await };
+    match made.await {
+        Ok((token, _)) => present(&app, &who, Top::Token(&token)).await,
+        Err(problem) => present(&app, &who, Top::Problem(&problem)).await,
+    }
+}

@@ -1,0 +1,54 @@
+//! Whoever wants to play must be somebody: the one he is, or a new guest.
+
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::address::Address;
+use crate::api::people::{merge_settings, visible_name};
+use crate::app::App;
+use crate::page::shell::say;
+use crate::problem::Problem;
+use crate::sessions;
+use crate::who::{Known, Who, session_key};
+
+/// Somebody, and the secret of his session if it is new.
+#[derive(Debug)]
+pub(in crate::page) struct Entered {
+    /// Who he is.
+    pub(in crate::page) known: Known,
+    secret: Option<String>,
+}
+
+impl Entered {
+    /// An answer that gives his browser the session, if it has none yet.
+    pub(in crate::page) fn answer(&self, app: &App, answer: impl IntoResponse) -> Response {
+        match &self.secret {
+            Some(secret) => sessions::with_session(&app.config, secret, answer),
+            None => answer.into_response(),
+        }
+    }
+}
+
+/// Whoever asks; if he is nobody yet, a new guest of this name who wants his pages as they are.
+pub(in crate::page) async fn known_or_guest(
+    app: &App,
+    who: &Who,
+    address: Address,
+    headers: &HeaderMap,
+    name: Option<&str>,
+) -> Result<Entered, Problem> {
+    if let Ok(known) = who.known() {
+        return Ok(Entered { known, secret: None });
+    }
+    let name = match name {
+        Some(name) => visible_name(name)?,
+        None => say(who.language, "page-guest"),
+    };
+    let mut guest = sessions::guest(name)?;
+    guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
+    let (_, secret) = sessions::come_in(app, address, headers, guest).await?;
+    let found = app.store().session(&session_key(&secret), crate::wall_clock()).await?;
+    let (session, person) = found.ok_or_else(Problem::sign_in)?;
+    Ok(Entered { known: Known { person, session, language: who.language }, secret: Some(secret) })
+}

@@ -1,0 +1,171 @@
+//! Making a table: the form, and what comes of it.
+
+use axum::Form;
+use axum::extract::{Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use damrak_core::{GameInfo, OpenError, OptionKind};
+use serde_json::{Map, Value, json};
+
+use super::fields::Fields;
+use super::guest::known_or_guest;
+use super::{new_form, share};
+use crate::address::Address;
+use crate::api::making::make_table;
+use crate::app::App;
+use crate::bots::LEVELS;
+use crate::page::shell::{page, say, sorry, status_of};
+use crate::problem::Problem;
+use crate::sessions::OwnPage;
+use crate::who::Who;
+
+/// The name that messages call an edition file by which somebody pasted.
+const OWN_EDITION: &str = "your-edition.toml";
+
+fn find<'a>(app: &'a App, fields: &Fields) -> Result<&'a GameInfo, Problem> {
+    let game = fields.or("game", "");
+    Ok(app.hub.registry().find(game).map_err(OpenError::Setup)?)
+}
+
+/// The form for one game, or the choice of a game. Fields in the address are filled in.
+pub(super) async fn show(
+    State(app): State<App>,
+    who: Who,
+    Query(fields): Query<Fields>,
+) -> Response {
+    let games: Vec<&GameInfo> = app.hub.registry().games().collect();
+    if fields.text("game").is_none() && games.len() != 1 {
+        let title = say(who.language, "site-new-table");
+        return page(&who, &title, &new_form::games(&games, who.language)).into_response();
+    }
+    let found = match games.first() {
+        Some(only) if fields.text("game").is_none() => Ok(*only),
+        _ => find(&app, &fields),
+    };
+    match found {
+        Ok(info) => form(&who, info, &fields, None),
+        Err(problem) => sorry(&who, &problem),
+    }
+}
+
+fn form(who: &Who, info: &GameInfo, fields: &Fields, problem: Option<&Problem>) -> Response {
+    let body = new_form::form(who, info, fields, problem);
+    let title = say(who.language, "site-new-table");
+    let status = problem.map(status_of).unwrap_or_default();
+    (status, page(who, &title, &body)).into_response()
+}
+
+/// Makes the table. What cannot be made comes back as it was filled in.
+pub(super) async fn make(
+    State(app): State<App>,
+    _: OwnPage,
+    who: Who,
+    address: Address,
+    headers: HeaderMap,
+    Form(fields): Form<Fields>,
+) -> Response {
+    let info = match find(&app, &fields) {
+        Ok(info) => info,
+        Err(problem) => return sorry(&who, &problem),
+    };
+    let name = fields.text("name");
+    let entered = match known_or_guest(&app, &who, address, &headers, name).await {
+        Ok(entered) => entered,
+        Err(problem) => return form(&who, info, &fields, Some(&problem)),
+    };
+    let wanted = wanted(info, &fields);
+    let starts = wanted["start"] == true;
+    match make_table(&app, &entered.known, wanted).await {
+        Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
+        Ok(made) => entered.answer(&app, share::ready(&app, &who, &made)),
+        Err(problem) => entered.answer(&app, form(&who, info, &fields, Some(&problem))),
+    }
+}
+
+/// Who is wanted on a seat when nobody has said so: its maker first, then somebody he invites.
+pub(super) fn usual_seat(number: u8) -> &'static str {
+    if number == 1 { "me" } else { "invite" }
+}
+
+/// The document that the API would be sent for this form.
+fn wanted(info: &GameInfo, fields: &Fields) -> Value {
+    let least = *info.players.start();
+    // What is no number is none: the rules then say how many can play.
+    let players = fields.text("players").map_or(least, |text| text.parse().unwrap_or(0));
+    let players = players.min(*info.players.end() + 1);
+    let seats: Vec<&str> = (1..=players)
+        .map(|number| fields.or(&format!("seat-{number}"), usual_seat(number)))
+        .collect();
+    let is_bot = |seat: &&str| LEVELS.contains(seat);
+    let own = seats.iter().filter(|seat| **seat == "me").count();
+    let start = seats.iter().all(|seat| *seat == "me" || is_bot(seat)) && !seats.is_empty();
+    let mut setup = Map::new();
+    for name in ["variant", "edition"] {
+        if let Some(text) = fields.text(name) {
+            setup.insert(name.to_owned(), json!(text));
+        }
+    }
+    setup.insert("options".to_owned(), options(info, fields));
+    let edition = fields
+        .text("edition-text")
+        .map(|_| json!({"file": OWN_EDITION, "text": fields.or("edition-text", "")}));
+    json!({
+        "title": fields.or("title", "").trim(),
+        "game": info.name,
+        "setup": setup,
+        "edition": edition,
+        "clock": clock(fields),
+        "at_zero": fields.or("at-zero", "bot-decides"),
+        "hot_seat": own > 1,
+        "spectators": fields.ticked("spectators", true),
+        "seats": seats,
+        "nonce": fields.or("nonce", ""),
+        "live": fields.or("pace", "live") == "live",
+        "public": fields.or("who-finds", "link") == "public",
+        "rated": fields.ticked("rated", false),
+        "start": start,
+    })
+}
+
+fn options(info: &GameInfo, fields: &Fields) -> Value {
+    let mut options = Map::new();
+    for option in info.options {
+        let field = format!("option-{}", option.name);
+        let value = match (&option.kind, fields.text(&field)) {
+            (OptionKind::Flag { default }, _) => json!(fields.ticked(&field, *default)),
+            (_, None) => continue,
+            (OptionKind::Choice(_), Some(text)) => json!(text),
+            // A text that is no number is refused by name.
+            (OptionKind::Number { .. }, Some(text)) => {
+                text.parse::<i64>().map_or(json!(text), Value::from)
+            }
+        };
+        options.insert(option.name.to_owned(), value);
+    }
+    Value::Object(options)
+}
+
+/// Seconds of a number and its unit; 0 if it is no number, which no clock accepts.
+fn seconds(fields: &Fields, amount: &str, unit: &str) -> u32 {
+    let unit = match fields.or(unit, "seconds") {
+        "minutes" => 60,
+        "hours" => 3600,
+        "days" => 24 * 3600,
+        _ => 1,
+    };
+    fields.text(amount).and_then(|text| text.parse::<u32>().ok()).unwrap_or(0).saturating_mul(unit)
+}
+
+fn clock(fields: &Fields) -> Value {
+    match fields.or("clock", "none") {
+        "per-decision" => {
+            json!({"kind": "per-decision", "seconds": seconds(fields, "time", "time-unit")})
+        }
+        "bank" => json!({
+            "kind": "bank",
+            "seconds": seconds(fields, "bank", "bank-unit"),
+            "increment": seconds(fields, "increment", "increment-unit"),
+        }),
+        other => json!({"kind": other}),
+    }
+}

@@ -1,0 +1,141 @@
+//! Getting people to a table: its address and the invitations to its seats, as links and as squares.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use damrak_core::{Phrase, Seat};
+use damrak_store::{Status, TableId};
+use damrak_words::Language;
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::qr;
+use crate::api::invitations::{Invitation, renew_invitation};
+use crate::api::making::{Made, table_link};
+use crate::app::App;
+use crate::page::shell::{page, say, say_phrase, sorry};
+use crate::problem::Problem;
+use crate::table::model::{Occupant, Table};
+use crate::who::Who;
+
+/// A table that has just been made. Its invitations are shown only here.
+pub(super) fn ready(app: &App, who: &Who, made: &Made) -> Response {
+    let language = who.language;
+    let body = html! {
+        .prose.share {
+            h1 { (say(language, "site-ready")) }
+            p { (say(language, if made.invitations.is_empty() { "site-ready-open" } else { "site-ready-invited" })) }
+            @for invitation in &made.invitations { (invitation_card(invitation, language)) }
+            (table_card(app, &made.table, language))
+            p.actions { a.button.main href={ "/table/" (made.table) } { (say(language, "site-go-to-table")) } }
+        }
+    };
+    page(who, &say(language, "site-ready"), &body).into_response()
+}
+
+fn invitation_card(invitation: &Invitation, language: Language) -> Markup {
+    let seat = Phrase::new("site-invitation-for").with("number", invitation.seat.number());
+    card(
+        &say_phrase(language, &seat),
+        &say(language, "site-invitation-help"),
+        &invitation.link,
+        language,
+    )
+}
+
+fn table_card(app: &App, table: &TableId, language: Language) -> Markup {
+    let link = table_link(app, table);
+    card(&say(language, "site-table-link"), &say(language, "site-table-link-help"), &link, language)
+}
+
+/// An address to be sent on.
+fn card(title: &str, help: &str, link: &str, language: Language) -> Markup {
+    html! {
+        section.tile.link-card {
+            div {
+                h2 { (title) }
+                p.muted { (help) }
+                .link {
+                    input readonly value=(link) aria-label=(title);
+                    button type="button" data-copy=(link) data-copied=(say(language, "site-copied")) hidden { (say(language, "site-copy")) }
+                    button type="button" data-share=(link) hidden { (say(language, "site-share")) }
+                }
+            }
+            @if let Some(square) = qr::square(link, title) { (square) }
+        }
+    }
+}
+
+/// The table, if whoever asks may bring others to it.
+async fn find(app: &App, who: &Who, id: &TableId) -> Result<Table, Problem> {
+    let table = app.hub.peek(id).await?;
+    let known = who.known()?;
+    let sits = table.seats_of(&known.person.id).next().is_some();
+    if sits || table.head.owner == known.person.id { Ok(table) } else { Err(Problem::forbidden()) }
+}
+
+fn show_table(app: &App, who: &Who, table: &Table, new: Option<&Invitation>) -> Response {
+    let language = who.language;
+    let id = &table.head.id;
+    let is_maker = who.person.as_ref().is_some_and(|person| person.id == table.head.owner);
+    let open: Vec<Seat> = (0..table.seats.len())
+        .filter(|index| table.seats[*index].occupant == Occupant::Open)
+        .map(Seat::from_index)
+        .collect();
+    let body = html! {
+        .prose.share {
+            h1 { (table.head.title) }
+            @if let Some(new) = new { (invitation_card(new, language)) }
+            (table_card(app, id, language))
+            @if is_maker && table.head.status == Status::Gathering && !open.is_empty() {
+                section.tile {
+                    h2 { (say(language, "site-invitations")) }
+                    .inside {
+                        p.muted { (say(language, "site-invitations-help")) }
+                        form.row method="post" action={ "/table/" (id) "/share" } {
+                            @for seat in &open {
+                                button name="seat" value=(seat) {
+                                    (say_phrase(language, &Phrase::new("site-invite-to").with("number", seat.number())))
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            p.actions { a.button.main href={ "/table/" (id) } { (say(language, "site-go-to-table")) } }
+        }
+    };
+    page(who, &table.head.title, &body).into_response()
+}
+
+pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
+    match find(&app, &who, &TableId(table)).await {
+        Ok(table) => show_table(&app, &who, &table, None),
+        Err(problem) => sorry(&who, &problem),
+    }
+}
+
+/// For which seat a new invitation is wanted.
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    seat: Seat,
+}
+
+/// A new invitation to a seat; the old one no longer works.
+pub(super) async fn renew(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    who: Who,
+    Form(wanted): Form<Wanted>,
+) -> Response {
+    let id = TableId(table);
+    let renewed = async {
+        let table = find(&app, &who, &id).await?;
+        let invitation = renew_invitation(&app, &who.known()?, &id, wanted.seat).await?;
+        Ok::<_, Problem>((table, invitation))
+    };
+    match renewed.await {
+        Ok((table, invitation)) => show_table(&app, &who, &table, Some(&invitation)),
+        Err(problem) => sorry(&who, &problem),
+    }
+}
