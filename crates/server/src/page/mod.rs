@@ -6,7 +6,7 @@
 mod assets;
 mod book;
 mod home;
-mod icons;
+mod parts;
 mod pictures;
 mod shell;
 mod site;

@@ -3,16 +3,17 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use damrak_core::{GameInfo, Phrase, Viewer};
-use damrak_draw::{Context, Scene, Sheet, drawing};
+use damrak_draw::{Context, drawing};
 use damrak_words::words;
 use maud::{Markup, PreEscaped, html};
 
-use super::super::assets;
 use super::lesson::{self, LEARNER, Stand};
 use super::lessons::{self, Lesson};
 use super::reader::{Reader, game_named};
 use super::{clause_for, figures};
 use crate::app::App;
+use crate::page::site::shown;
+use crate::page::{assets, parts};
 use crate::problem::Problem;
 
 /// Whom the learner plays against, as far as there are seats.
@@ -147,7 +148,12 @@ impl Class<'_> {
                     p.lesson-about { (self.reader.phrase(&Phrase::new("book-first-turn-about").with("others", names[1..].join(", ")))) }
                 }
                 .play {
-                    .sheets { @if let Some(scene) = &scene { (sheets(scene)) } }
+                    .sheets {
+                        @if let Some(scene) = &scene {
+                            (parts::board(&scene.board, self.reader.language()))
+                            @for tray in &scene.trays { (parts::tray(tray)) }
+                        }
+                    }
                     .side {
                         @match stand.question() {
                             Some((key, times)) => {
@@ -201,7 +207,7 @@ impl Class<'_> {
                     (self.carried(moves))
                     @for offer in &offers {
                         button name="moves" value=(offer.notation)
-                            data-targets=(offer.targets.iter().map(|target| target.0.as_str()).collect::<Vec<_>>().join(" ")) {
+                            data-targets=(parts::targets(offer)) {
                             (say(&offer.phrase))
                         }
                     }
@@ -261,25 +267,11 @@ impl Class<'_> {
             .ways {
                 form method="post" action="/play" {
                     input type="hidden" name="game" value=(self.info.name);
+                    (shown::nonce())
                     button.main { (self.reader.say("page-play-now")) }
                 }
                 a.button href=(rules) { (self.reader.say("book-read")) }
             }
         }
-    }
-}
-
-fn sheets(scene: &Scene) -> Markup {
-    let sheet = |sheet: &Sheet, class: &str| {
-        html! {
-            section.tile.sheet-box.(class) id={ "box-" (sheet.id) } {
-                h2 { (sheet.title) }
-                (PreEscaped(&sheet.svg))
-            }
-        }
-    };
-    html! {
-        (sheet(&scene.board, "board-box"))
-        @for tray in &scene.trays { (sheet(tray, "tray-box")) }
     }
 }

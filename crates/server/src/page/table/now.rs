@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
 use crate::page::book;
+use crate::page::parts::targets;
 use crate::table::entry::Motion;
 
 /// How many chapters are repeated to somebody who comes back.
@@ -99,9 +100,8 @@ impl Scenery<'_> {
     }
 
     fn offer(&self, index: usize, offer: &Offer) -> Markup {
-        let targets: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
         html! {
-            button name="action" value=(offer.notation) data-targets=(targets.join(" ")) {
+            button name="action" value=(offer.notation) data-targets=(targets(offer)) {
                 (self.phrase(&offer.phrase))
                 @if index < KEYS { kbd { (index + 1) } }
             }

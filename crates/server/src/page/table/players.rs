@@ -4,6 +4,7 @@ use damrak_draw::Purse;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
+use crate::page::parts::belongings;
 use crate::table::model::{Occupant, SeatState};
 
 impl Scenery<'_> {
@@ -57,18 +58,6 @@ impl Scenery<'_> {
         let Some(left) = state.clock.left_at(self.moments.now) else { return html! {} };
         html! {
             span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }
-        }
-    }
-}
-
-/// What somebody has: signs and numbers, and one sentence for those who do not see them.
-pub(super) fn belongings(purse: &Purse) -> Markup {
-    html! {
-        span.purse {
-            span.spoken { (purse.text) }
-            @for part in &purse.parts {
-                span aria-hidden="true" title=(part.label) { (PreEscaped(&part.sign)) (part.value) }
-            }
         }
     }
 }

@@ -9,9 +9,9 @@ use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
-use super::players::belongings;
-use super::scenery::{board, panels, scene, tray_of};
+use super::scenery::scene;
 use crate::app::App;
+use crate::page::parts::{belongings, board, panels, tray};
 use crate::page::shell::{page, say, sorry};
 use crate::problem::Problem;
 use crate::table::looking_back::Rewound;
@@ -125,10 +125,10 @@ impl Replay<'_> {
         html! {
             .sheets #then {
                 (board(&scene.board, self.language))
-                @for tray in &scene.trays {
-                    @match tray.owner.filter(|_| self.eyes == Eyes::All) {
-                        Some(owner) => (tray_of(&self.own_tray(owner, tray))),
-                        None => (tray_of(tray)),
+                @for sheet in &scene.trays {
+                    @match sheet.owner.filter(|_| self.eyes == Eyes::All) {
+                        Some(owner) => (tray(&self.own_tray(owner, sheet))),
+                        None => (tray(sheet)),
                     }
                 }
             }

@@ -1,12 +1,12 @@
 //! A table as it is painted for one way of looking.
 
 use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
-use damrak_draw::{Context, Panel, Scene, Sheet, drawing};
+use damrak_draw::{Context, Scene, drawing};
 use damrak_words::{Language, Names, words};
 use maud::{Markup, PreEscaped, html};
 
 use super::curtain;
-use crate::page::icons;
+use crate::page::parts;
 use crate::page::shell::say;
 use crate::table::entry::By;
 use crate::table::model::{Chapter, Table};
@@ -105,10 +105,10 @@ impl Scenery<'_> {
                 }
                 .left {
                     .sheets {
-                        (board(&scene.board, self.look.language))
-                        @for tray in &scene.trays { (tray_of(tray)) }
+                        (parts::board(&scene.board, self.look.language))
+                        @for tray in &scene.trays { (parts::tray(tray)) }
                     }
-                    (panels(&scene.panels))
+                    (parts::panels(&scene.panels))
                 }
                 .side {
                     (self.players(&scene.purses))
@@ -134,43 +134,6 @@ pub(super) fn scene(
     let context = Context { viewer: look.viewer, language: look.language, names };
     let view = position.look(look.viewer);
     drawing(table.rules.info().name)?.draw(view.as_ref(), &context)
-}
-
-pub(super) fn tray_of(sheet: &Sheet) -> Markup {
-    html! {
-        section.tile.sheet-box.tray-box id={ "box-" (sheet.id) } {
-            h2 { (sheet.title) }
-            (PreEscaped(&sheet.svg))
-        }
-    }
-}
-
-/// The board; on a small screen it can be enlarged.
-pub(super) fn board(board: &Sheet, language: Language) -> Markup {
-    html! {
-        section.tile.sheet-box.board-box id={ "box-" (board.id) } {
-            h2 { (board.title) }
-            label.enlarge {
-                input type="checkbox";
-                (icons::magnifier())
-                span.spoken { (say(language, "page-enlarge")) }
-            }
-            .pan { (PreEscaped(&board.svg)) }
-        }
-    }
-}
-
-pub(super) fn panels(panels: &[Panel]) -> Markup {
-    html! {
-        .panels {
-            @for panel in panels {
-                details.tile.panel-box id={ "panel-" (panel.id) } open {
-                    summary { (panel.title) }
-                    .panel { (PreEscaped(&panel.html)) }
-                }
-            }
-        }
-    }
 }
 
 /// A chapter of the story as a list item; it leads to the position after it.

@@ -1,0 +1,75 @@
+//! What several pages show in the same way: pictures, panels, what can be decided.
+
+use damrak_core::Offer;
+use damrak_draw::{Panel, Purse, Sheet};
+use damrak_words::Language;
+use maud::{Markup, PreEscaped, html};
+
+use super::shell::say;
+
+/// The board; on a small screen it can be enlarged.
+pub(super) fn board(board: &Sheet, language: Language) -> Markup {
+    html! {
+        section.tile.sheet-box.board-box id={ "box-" (board.id) } {
+            h2 { (board.title) }
+            label.enlarge {
+                input type="checkbox";
+                (magnifier())
+                span.spoken { (say(language, "page-enlarge")) }
+            }
+            .pan { (PreEscaped(&board.svg)) }
+        }
+    }
+}
+
+/// Hands, piles and the like.
+pub(super) fn tray(sheet: &Sheet) -> Markup {
+    html! {
+        section.tile.sheet-box.tray-box id={ "box-" (sheet.id) } {
+            h2 { (sheet.title) }
+            (PreEscaped(&sheet.svg))
+        }
+    }
+}
+
+/// Small facts; each can be folded away.
+pub(super) fn panels(panels: &[Panel]) -> Markup {
+    html! {
+        .panels {
+            @for panel in panels {
+                details.tile.panel-box id={ "panel-" (panel.id) } open {
+                    summary { (panel.title) }
+                    .panel { (PreEscaped(&panel.html)) }
+                }
+            }
+        }
+    }
+}
+
+/// What somebody has: signs and numbers, and one sentence for those who do not see them.
+pub(super) fn belongings(purse: &Purse) -> Markup {
+    html! {
+        span.purse {
+            span.spoken { (purse.text) }
+            @for part in &purse.parts {
+                span aria-hidden="true" title=(part.label) { (PreEscaped(&part.sign)) (part.value) }
+            }
+        }
+    }
+}
+
+/// What to point at, step by step, as the page's scripts read it.
+pub(super) fn targets(offer: &Offer) -> String {
+    let names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
+    names.join(" ")
+}
+
+/// For looking closer.
+fn magnifier() -> Markup {
+    html! {
+        svg.drawn width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {
+            circle.thin cx="10" cy="10" r="6.5" {}
+            path.thin d="M15 15l6 6M7 10h6M10 7v6" {}
+        }
+    }
+}
