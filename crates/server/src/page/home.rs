@@ -2,7 +2,6 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::{GameInfo, Phrase};
 use damrak_draw::drawing;
@@ -13,14 +12,12 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use super::shell::{Page, say, say_phrase, sorry};
-use super::site::guest::known_or_guest;
+use super::site::guest::Entrance;
 use super::site::motifs::{self, Announced};
 use super::site::shown;
-use crate::address::Address;
 use crate::api::making::play_now;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::sessions::OwnPage;
 use crate::who::Who;
 
 /// How many tables each list shows.
@@ -178,14 +175,12 @@ pub(super) struct Wanted {
 /// A table against bots, dealt; who is nobody yet becomes a guest.
 pub(super) async fn play(
     State(app): State<App>,
-    _: OwnPage,
+    entrance: Entrance,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
     Form(wanted): Form<Wanted>,
 ) -> Response {
     let began = async {
-        let entered = known_or_guest(&app, &who, address, &headers, None).await?;
+        let entered = entrance.enter(&app, &who, None).await?;
         let table: TableId = play_now(&app, &entered.known, &wanted.game, &wanted.nonce).await?;
         Ok::<_, Problem>(entered.answer(&app, Redirect::to(&format!("/table/{table}"))))
     };

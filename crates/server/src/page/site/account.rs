@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::fields::Fields;
-use super::guest::known_or_guest;
+use super::guest::Entrance;
 use super::me::{Top, present};
 use crate::address::Address;
 use crate::api::account::{
@@ -18,7 +18,7 @@ use crate::api::people;
 use crate::app::App;
 use crate::password::Password;
 use crate::problem::Problem;
-use crate::sessions::{self, OwnPage};
+use crate::sessions;
 use crate::who::Who;
 
 /// Back to one's own page, which says what was done.
@@ -41,15 +41,13 @@ pub(super) async fn or_problem(
 /// Takes another name; who is nobody yet becomes a guest of that name.
 pub(super) async fn rename(
     State(app): State<App>,
-    _: OwnPage,
+    entrance: Entrance,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
     let name = fields.or("name", "");
     let renamed = async {
-        let entered = known_or_guest(&app, &who, address, &headers, Some(name)).await?;
+        let entered = entrance.enter(&app, &who, Some(name)).await?;
         let name = people::visible_name(name)?;
         people::change(&app, &entered.known, Some(name), None).await?;
         Ok(entered.answer(&app, done("saved")))

@@ -1,15 +1,18 @@
 //! Whoever wants to play must be somebody: the one he is, or a new guest.
 
+use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use crate::address::Address;
+use crate::answer::Refusal;
 use crate::api::people::{merge_settings, visible_name};
 use crate::app::App;
 use crate::page::shell::say;
 use crate::problem::Problem;
-use crate::sessions;
+use crate::sessions::{self, OwnPage};
 use crate::who::{Known, Who, session_key};
 
 /// Somebody, and the secret of his session if it is new.
@@ -30,25 +33,46 @@ impl Entered {
     }
 }
 
-/// Whoever asks; if he is nobody yet, a new guest of this name who wants his pages as they are.
-pub(in crate::page) async fn known_or_guest(
-    app: &App,
-    who: &Who,
+/// The way in for newcomers: open to our own pages only.
+#[derive(Debug)]
+pub(in crate::page) struct Entrance {
     address: Address,
-    headers: &HeaderMap,
-    name: Option<&str>,
-) -> Result<Entered, Problem> {
-    if let Ok(known) = who.known() {
-        return Ok(Entered { known, secret: None });
+    headers: HeaderMap,
+}
+
+impl FromRequestParts<App> for Entrance {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        OwnPage::from_request_parts(parts, app).await?;
+        let Ok(address) = Address::from_request_parts(parts, app).await;
+        Ok(Self { address, headers: parts.headers.clone() })
     }
-    let name = match name {
-        Some(name) => visible_name(name)?,
-        None => say(who.language, "page-guest"),
-    };
-    let mut guest = sessions::guest(name)?;
-    guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
-    let (_, secret) = sessions::come_in(app, address, headers, guest).await?;
-    let found = app.store().session(&session_key(&secret), crate::wall_clock()).await?;
-    let (session, person) = found.ok_or_else(Problem::sign_in)?;
-    Ok(Entered { known: Known { person, session, language: who.language }, secret: Some(secret) })
+}
+
+impl Entrance {
+    /// Whoever asks; if he is nobody yet, a new guest of this name who wants his pages as they are.
+    pub(in crate::page) async fn enter(
+        &self,
+        app: &App,
+        who: &Who,
+        name: Option<&str>,
+    ) -> Result<Entered, Problem> {
+        if let Ok(known) = who.known() {
+            return Ok(Entered { known, secret: None });
+        }
+        let name = match name {
+            Some(name) => visible_name(name)?,
+            None => say(who.language, "page-guest"),
+        };
+        let mut guest = sessions::guest(name)?;
+        guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
+        let (_, secret) = sessions::come_in(app, self.address, &self.headers, guest).await?;
+        let found = app.store().session(&session_key(&secret), crate::wall_clock()).await?;
+        let (session, person) = found.ok_or_else(Problem::sign_in)?;
+        Ok(Entered {
+            known: Known { person, session, language: who.language },
+            secret: Some(secret),
+        })
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::Form;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::{Phrase, Seat};
 use damrak_store::{Status, TableId};
@@ -10,14 +10,12 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::fields::Fields;
-use super::guest::known_or_guest;
+use super::guest::Entrance;
 use super::new_form::{name_field, tile};
 use super::{motifs, shown};
-use crate::address::Address;
 use crate::app::App;
 use crate::page::shell::{Page, page, say, say_phrase, sorry, status_of};
 use crate::problem::Problem;
-use crate::sessions::OwnPage;
 use crate::table::model::{Occupant, Table};
 use crate::table::settings::invitation_hash;
 use crate::table::wish::Wish;
@@ -192,10 +190,8 @@ fn hindered(who: &Who, table: &Table, key: &'static str) -> Response {
 pub(super) async fn sit(
     State(app): State<App>,
     Path(table): Path<String>,
-    _: OwnPage,
+    entrance: Entrance,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
     let id = TableId(table);
@@ -219,7 +215,7 @@ pub(super) async fn sit(
         }
         Err(problem) => return sorry(&who, &problem),
     }
-    let entered = match known_or_guest(&app, &who, address, &headers, fields.text("name")).await {
+    let entered = match entrance.enter(&app, &who, fields.text("name")).await {
         Ok(entered) => entered,
         Err(problem) => return again(&problem).await,
     };

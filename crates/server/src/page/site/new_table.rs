@@ -2,21 +2,18 @@
 
 use axum::Form;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::{GameInfo, OpenError, OptionKind};
 use serde_json::{Map, Value, json};
 
 use super::fields::Fields;
-use super::guest::known_or_guest;
+use super::guest::Entrance;
 use super::{new_form, share};
-use crate::address::Address;
 use crate::api::making::make_table;
 use crate::app::App;
 use crate::bots::LEVELS;
 use crate::page::shell::{page, say, sorry, status_of};
 use crate::problem::Problem;
-use crate::sessions::OwnPage;
 use crate::who::Who;
 
 /// The name that messages call an edition file by which somebody pasted.
@@ -58,10 +55,8 @@ fn form(who: &Who, info: &GameInfo, fields: &Fields, problem: Option<&Problem>) 
 /// Makes the table. What cannot be made comes back as it was filled in.
 pub(super) async fn make(
     State(app): State<App>,
-    _: OwnPage,
+    entrance: Entrance,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
     Form(fields): Form<Fields>,
 ) -> Response {
     let info = match find(&app, &fields) {
@@ -69,7 +64,7 @@ pub(super) async fn make(
         Err(problem) => return sorry(&who, &problem),
     };
     let name = fields.text("name");
-    let entered = match known_or_guest(&app, &who, address, &headers, name).await {
+    let entered = match entrance.enter(&app, &who, name).await {
         Ok(entered) => entered,
         Err(problem) => return form(&who, info, &fields, Some(&problem)),
     };
