@@ -1,1 +1,19 @@
-//! The pages in a real browser.
+//! The pages in a real browser: a [`House`] is a server of its own, a [`Page`] a browser with somebody before it.
+//!
+//! Everything needs Chromium, its driver, and the program `damrak`, built before. `cargo xtask test browser` sees
+//! to all three.
+
+mod command;
+mod driver;
+pub mod hooks;
+mod house;
+mod page;
+mod picture;
+mod play;
+mod trouble;
+
+pub use driver::{Glass, Window};
+pub use house::House;
+pub use page::Page;
+pub use play::{Offer, Table, Turn};
+pub use trouble::{Outcome, Trouble};

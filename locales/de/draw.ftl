@@ -99,3 +99,11 @@ draw-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
+
+## Die Karte, die mit einem Link gezeigt wird
+
+draw-card-gathering = Wer setzt sich dazu?
+draw-card-turn = { $players } am Zug
+draw-card-won = Gewonnen: { $players }
+draw-card-over = Die Partie ist vorbei
+draw-card-players = { $players }

@@ -105,3 +105,11 @@ draw-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+
+## The card that is shown with a link
+
+draw-card-gathering = Who sits down?
+draw-card-turn = { $players } to decide
+draw-card-won = { $players } won
+draw-card-over = The game is over
+draw-card-players = { $players }

@@ -102,3 +102,11 @@ draw-points = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
+
+## De kaart die bij een link wordt getoond
+
+draw-card-gathering = Wie schuift er aan?
+draw-card-turn = { $players } aan zet
+draw-card-won = Gewonnen: { $players }
+draw-card-over = Het spel is afgelopen
+draw-card-players = { $players }

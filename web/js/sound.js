@@ -7,7 +7,7 @@ function wake() {
 }
 
 if (isOn()) {
-  addEventListener('pointerdown', wake, { once: true });
+  addEventListener('pointerup', wake, { once: true });
   addEventListener('keydown', wake, { once: true });
 }
 

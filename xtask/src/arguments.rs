@@ -17,6 +17,8 @@ pub(crate) enum Command {
     Fuzz(Fuzz),
     /// Measure the games.
     Bench { arguments: Vec<String> },
+    /// Make pictures of the screens with these names, or of all.
+    Shots { names: Vec<String> },
     /// Measure the server.
     Load { arguments: Vec<String> },
 }
@@ -32,6 +34,8 @@ usage: cargo xtask <command>
   bench [ARGUMENT...]                      measures the games in a release build
   load [--tables N] [--viewers M] [--seconds S] [--pace P] [--idle]
                                            plays at N tables of a real server and measures it
+  shots [SCREEN...]                        pictures of every screen into target/shots, or only of
+                                           those whose name begins so
   help                                     prints this text
 
 steps of test, in order:
@@ -56,6 +60,7 @@ pub(crate) fn parse(words: impl Iterator<Item = String>) -> Result<Command, Fail
         "rules" => parse_rules(words),
         "fuzz" => parse_fuzz(words),
         "bench" => Ok(Command::Bench { arguments: words.collect() }),
+        "shots" => Ok(Command::Shots { names: words.collect() }),
         "load" => Ok(Command::Load { arguments: words.collect() }),
         other => Err(Failure::WrongUse(format!("no command {other:?}"))),
     }
@@ -142,6 +147,13 @@ mod tests {
     fn bench_passes_everything_on() {
         let arguments = ["--games", "9", "-v"].map(str::to_owned).to_vec();
         assert_eq!(understood("bench --games 9 -v"), Command::Bench { arguments });
+    }
+
+    #[test]
+    fn screens_are_named() {
+        assert_eq!(understood("shots"), Command::Shots { names: vec![] });
+        let names = ["home", "play"].map(str::to_owned).to_vec();
+        assert_eq!(understood("shots home play"), Command::Shots { names });
     }
 
     #[test]

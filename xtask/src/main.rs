@@ -1,6 +1,7 @@
 //! Developer commands of Damrak, run as `cargo xtask <command>`.
 
 mod arguments;
+mod browser;
 mod failure;
 mod rules;
 mod steps;
@@ -37,6 +38,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Rules { game, list } => rules::run(&workspace, game.as_deref(), list),
         Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
         Command::Bench { arguments } => tools::bench(&workspace, &arguments),
+        Command::Shots { names } => browser::shots(&workspace, &names),
         Command::Load { arguments } => tools::load(&workspace, &arguments),
     }
 }

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use crate::{
+    browser,
     failure::Failure,
     rules,
     tools::{self, Fuzz},
@@ -31,6 +32,7 @@ pub(crate) const ALL: &[Step] = &[
     Step { name: "fmt", about: "the source is formatted", run: fmt },
     Step { name: "clippy", about: "no lint complains", run: clippy },
     Step { name: "tests", about: "unit, integration and documentation tests", run: tests },
+    Step { name: "browser", about: "games played on the pages in a real browser", run: in_browser },
     Step { name: "rules", about: "every clause has a test", run: every_clause },
     Step { name: "fuzz", about: "a short run of every fuzz target", run: short_fuzz },
     Step { name: "docs", about: "the documentation builds without warnings", run: docs },
@@ -47,6 +49,15 @@ fn clippy(workspace: &Workspace) -> Result<Verdict, Failure> {
 
 fn tests(workspace: &Workspace) -> Result<Verdict, Failure> {
     passes(workspace, &["test", "--workspace"])
+}
+
+fn in_browser(workspace: &Workspace) -> Result<Verdict, Failure> {
+    if !browser::is_there(workspace) {
+        return Ok(Verdict::Skipped(
+            "there is no Chromium with its driver, and apt-get brings none",
+        ));
+    }
+    browser::test(workspace).map(|()| Verdict::Passed)
 }
 
 fn every_clause(workspace: &Workspace) -> Result<Verdict, Failure> {

@@ -7,8 +7,12 @@
 //!
 //! Adding a game is one new module and one line in [`DRAWINGS`].
 
+mod card;
+mod gable;
 mod icons;
 mod kontor;
+mod plain;
+mod png;
 mod sheet;
 mod strokes;
 mod svg;
@@ -19,6 +23,10 @@ use std::any::Any;
 use damrak_core::{Seat, Viewer};
 use damrak_words::{Language, Names};
 
+pub use card::{CARD_HEIGHT, CARD_WIDTH, Card};
+pub use gable::gable;
+pub use plain::colour;
+pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};
 pub use sheet::{STYLE, Sheet, Theme};
 
 /// What a drawing needs besides the view.

@@ -76,19 +76,19 @@ impl Sheet {
 
     /// The picture as a file of its own, with its colours in it.
     pub fn standalone(&self, theme: Theme) -> String {
-        stand_alone(&self.svg, theme)
+        with_style(&self.svg, theme, STYLE)
     }
 }
 
-/// An SVG with the style put into it, so that it needs no page.
-pub(crate) fn stand_alone(svg: &str, theme: Theme) -> String {
+/// An SVG with a style put into it, so that it needs no page.
+pub(crate) fn with_style(svg: &str, theme: Theme, style: &str) -> String {
     let Some((head, rest)) = svg.split_once('>') else { return svg.to_owned() };
-    let mut text = String::with_capacity(svg.len() + STYLE.len() + 64);
+    let mut text = String::with_capacity(svg.len() + style.len() + 64);
     text.push_str(head);
     text.push_str(" data-theme=\"");
     text.push_str(theme.name());
     text.push_str("\"><style>");
-    escape(&mut text, STYLE);
+    escape(&mut text, style);
     text.push_str("</style>");
     text.push_str(rest);
     text

@@ -46,6 +46,11 @@ impl Pen {
         self.text.push_str(strokes);
     }
 
+    /// What another pen has written.
+    pub(crate) fn drawn(&mut self, strokes: &str) {
+        self.text.push_str(strokes);
+    }
+
     pub(crate) fn title(&mut self, words: &str) {
         self.tag("title").holding(words);
     }

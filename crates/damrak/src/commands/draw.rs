@@ -1,11 +1,11 @@
 //! `damrak draw`: one position as a picture.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use damrak_core::Viewer;
-use damrak_draw::{Context, Theme, drawing};
+use damrak_draw::{Context, Sheet, Theme, drawing, has_letters, png};
 
 use super::show;
 use crate::edition_file::OwnEdition;
@@ -14,7 +14,7 @@ use crate::files;
 use crate::story::Listener;
 use crate::voice::Voice;
 
-/// Draw a position as a picture (SVG)
+/// Draw a position as a picture (SVG or PNG)
 ///
 /// Reads a position file, or a record with --at, checks everything in it and draws the board as whoever is
 /// named with --as may see it; without it, as a spectator. The picture needs no other file.
@@ -22,6 +22,7 @@ use crate::voice::Voice;
 #[command(after_help = "\
 Examples:
   damrak draw game.damrak --at 17 -o board.svg
+  damrak draw game.damrak --at 17 -o board.png --scale 2
   damrak draw game.damrak --as 1 --sheet hand --theme night > hand.svg")]
 pub(crate) struct DrawArgs {
     /// The position file or record; - is the standard input
@@ -41,9 +42,12 @@ pub(crate) struct DrawArgs {
     /// The edition file to use, if it is not one that comes with the program
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
-    /// Where to write the picture; the standard output if nothing is said
+    /// Where to write the picture, as .svg or .png; as SVG to the standard output if nothing is said
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Of a PNG: how many dots for one unit of the drawing
+    #[arg(long, value_name = "FACTOR", requires = "output")]
+    scale: Option<f32>,
 }
 
 /// When a picture is looked at.
@@ -77,9 +81,35 @@ pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result
         Light::Day => Theme::Day,
         Light::Night => Theme::Night,
     };
-    let picture = sheet.standalone(theme);
     match &args.output {
-        Some(file) => files::write_new(file, picture.as_bytes()),
-        None => Ok(writeln!(out, "{picture}")?),
+        Some(file) => files::write_new(file, &painted(sheet, theme, file, args.scale)?),
+        None => Ok(writeln!(out, "{}", sheet.standalone(theme))?),
+    }
+}
+
+/// The picture in the form that the name of its file asks for.
+fn painted(
+    sheet: &Sheet,
+    theme: Theme,
+    file: &Path,
+    scale: Option<f32>,
+) -> Result<Vec<u8>, Failure> {
+    let ending = file.extension().unwrap_or_default().to_ascii_lowercase();
+    match (ending.to_str(), scale) {
+        (Some("svg"), None) => Ok(sheet.standalone(theme).into_bytes()),
+        (Some("svg"), Some(_)) => {
+            Err(Failure::usage("--scale is for PNG; an SVG can be shown in any size"))
+        }
+        (Some("png"), scale) => {
+            if !has_letters() {
+                eprintln!("This system has no fonts: the picture comes without letters.");
+            }
+            let painted = png(&sheet.svg, theme, scale.unwrap_or(1.0));
+            painted.map_err(|problem| Failure::usage(problem.to_string()))
+        }
+        _ => Err(Failure::usage(format!(
+            "`{}` is no name for a picture; it ends with .svg or .png",
+            file.display()
+        ))),
     }
 }

@@ -34,3 +34,27 @@ fn what_cannot_be_drawn_is_told_so() {
         place.run(&["draw", "game.damrak", "--as", "3"]).wrong().contains("there is no seat 3")
     );
 }
+
+#[test]
+fn the_name_of_the_file_says_how_it_is_written() {
+    let place = Place::new();
+    place.play_first_choices("game.damrak", &["--variant", "gulliver"]);
+    let size = |name: &str, more: &[&str]| {
+        let draw = [&["draw", "game.damrak", "-o", name], more].concat();
+        assert_eq!(place.run(&draw).fine(), "");
+        let written = std::fs::read(place.path(name)).expect("it is there");
+        assert_eq!(&written[..8], b"\x89PNG\r\n\x1a\n");
+        let side = |at: usize| u32::from_be_bytes(written[at..at + 4].try_into().expect("four"));
+        (side(16), side(20))
+    };
+    let (width, height) = size("board.png", &[]);
+    assert!(width > 300 && height > 300);
+    assert_eq!(size("large.PNG", &["--scale", "2", "--theme", "night"]), (width * 2, height * 2));
+    let wrong = |words: &[&str]| place.run(&[&["draw", "game.damrak"], words].concat()).wrong();
+    assert!(wrong(&["-o", "board.gif"]).contains("it ends with .svg or .png"));
+    assert!(wrong(&["-o", "board.svg", "--scale", "2"]).contains("--scale is for PNG"));
+    for scale in ["0", "0.00001", "1000", "NaN"] {
+        assert!(wrong(&["-o", "no.png", "--scale", scale]).contains("another scale"), "{scale}");
+    }
+    assert!(!place.path("no.png").exists());
+}

@@ -1,0 +1,234 @@
+//! Pictures of every screen: `shots FOLDER [NAME...]`.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::time::Duration;
+
+use damrak_browser::{House, Outcome, Page, Table, Trouble, Window};
+use serde_json::{Value, json};
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq)]
+enum Eyes {
+    /// Somebody with tables of her own.
+    Anna,
+    /// Somebody who comes for the first time.
+    Stranger,
+}
+
+/// One screen: its name, who looks, and where; `{…}` stands for what [`prepare`] has made.
+struct Screen(&'static str, Eyes, &'static str);
+
+/// Every screen there is.
+const SCREENS: &[Screen] = &[
+    Screen("home", Eyes::Anna, "/"),
+    Screen("home-first", Eyes::Stranger, "/"),
+    Screen("new-choose", Eyes::Anna, "/new"),
+    Screen("new", Eyes::Anna, "/new?game=kontor"),
+    Screen("share", Eyes::Anna, "/table/{gathering}/share"),
+    Screen("gathering", Eyes::Anna, "/table/{gathering}"),
+    Screen("gathering-guest", Eyes::Stranger, "/table/{gathering}"),
+    Screen("invitation", Eyes::Stranger, "{invitation}"),
+    Screen("play-base", Eyes::Anna, "/table/{base}"),
+    Screen("play-specials", Eyes::Anna, "/table/{specials}"),
+    Screen("play-water-games", Eyes::Anna, "/table/{water-games}"),
+    Screen("play-tic-tac-toe", Eyes::Anna, "/table/{tic-tac-toe}"),
+    Screen("play-canal-grande", Eyes::Anna, "/table/{canal-grande}"),
+    Screen("play-gulliver", Eyes::Anna, "/table/{gulliver}"),
+    Screen("play-poverty", Eyes::Anna, "/table/{poverty}"),
+    Screen("play-beginner", Eyes::Anna, "/table/{beginner}"),
+    Screen("play-waiting", Eyes::Anna, "/table/{waiting}"),
+    Screen("play-watching", Eyes::Stranger, "/table/{base}"),
+    Screen("sofa", Eyes::Anna, "/table/{sofa}"),
+    Screen("chat", Eyes::Anna, "/table/{waiting}/chat"),
+    Screen("over", Eyes::Anna, "/table/{over}"),
+    Screen("replay", Eyes::Anna, "/table/{over}/at/30"),
+    Screen("fair", Eyes::Anna, "/table/{over}/fair"),
+    Screen("rules-list", Eyes::Anna, "/rules"),
+    Screen("rules", Eyes::Anna, "/rules/kontor"),
+    Screen("rules-clause", Eyes::Anna, "/rules/kontor/K-17"),
+    Screen("learn", Eyes::Stranger, "/learn/kontor"),
+    Screen("me", Eyes::Anna, "/me"),
+    Screen("me-first", Eyes::Stranger, "/me"),
+    Screen("sign-in", Eyes::Stranger, "/sign-in"),
+    Screen("people", Eyes::Anna, "/people"),
+    Screen("about", Eyes::Stranger, "/about"),
+    Screen("nowhere", Eyes::Stranger, "/there/is/nothing/here"),
+];
+
+const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
+const WIDTHS: [u32; 2] = [1280, 390];
+const VARIANTS: [&str; 7] =
+    ["base", "water-games", "tic-tac-toe", "canal-grande", "gulliver", "poverty", "beginner"];
+
+/// What stands for what in the addresses.
+type Places = Vec<(String, String)>;
+
+#[tokio::main]
+async fn main() -> Outcome<()> {
+    let mut words = std::env::args().skip(1);
+    let folder =
+        words.next().ok_or_else(|| Trouble::Start("usage: shots FOLDER [NAME...]".into()))?;
+    let names: Vec<String> = words.collect();
+    let wanted = |screen: &&Screen| {
+        names.is_empty() || names.iter().any(|name| screen.0.starts_with(name.as_str()))
+    };
+    let screens: Vec<&Screen> = SCREENS.iter().filter(wanted).collect();
+    std::fs::create_dir_all(&folder)?;
+    let house = House::open()?;
+    let (anna, stranger) = (Page::at(&house).await?, Page::new(Window::default()).await?);
+    let places = prepare(&house, &anna).await?;
+    let mut rows = String::new();
+    for language in LANGUAGES {
+        anna.ask("PATCH", "/api/v1/me", Some(json!({"settings": {"language": language}}))).await?;
+        stranger.prefer(language).await?;
+        anna.prefer(language).await?;
+        for screen in &screens {
+            let page = if screen.1 == Eyes::Anna { &anna } else { &stranger };
+            let row = take(&house, page, screen, language, &places, Path::new(&folder)).await?;
+            rows.push_str(&row);
+        }
+        anna.open(&house.page("/")).await?;
+    }
+    std::fs::write(Path::new(&folder).join("index.html"), index(&rows))?;
+    println!("{folder}/index.html shows {} screens", screens.len());
+    Ok(())
+}
+
+/// Makes tables in every state.
+async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
+    anna.introduce("Anna").await?;
+    let mut places = Places::new();
+    let mut keep = |name: &str, table: &Table| places.push((name.to_owned(), table.0.clone()));
+    for variant in VARIANTS {
+        let wanted = json!({"setup": {"variant": variant}, "start": true, "public": true});
+        let table = anna.make_table(&["me", "random"], wanted).await?;
+        play(anna, &table, 16).await?;
+        keep(variant, &table);
+    }
+    let setup = json!({"options": {"special-cards": true}});
+    let wanted = json!({"title": "Floods and bridges", "setup": setup, "start": true});
+    let specials = anna.make_table(&["me", "random"], wanted).await?;
+    play(anna, &specials, 20).await?;
+    keep("specials", &specials);
+    let wanted = json!({"title": "Sunday on the quay", "start": true, "public": true});
+    let over = anna.make_table(&["me", "random"], wanted).await?;
+    play(anna, &over, 1000).await?;
+    keep("over", &over);
+    let sofa = json!({"title": "On the sofa", "hot_seat": true, "start": true});
+    keep("sofa", &anna.make_table(&["me", "me"], sofa).await?);
+    let title = json!({"title": "Who comes along?", "public": true});
+    let gathering = anna.make_table(&["me", "open"], title).await?;
+    keep("gathering", &gathering);
+
+    let piet = Page::at(house).await?;
+    piet.introduce("Piet Hein").await?;
+    let title = json!({"title": "Evening at the harbour"});
+    let waiting = anna.make_table(&["me", "open"], title).await?;
+    piet.wish(&waiting, json!({"wish": "sit", "seat": 2})).await?;
+    anna.wish(&waiting, json!({"wish": "start"})).await?;
+    play(anna, &waiting, 1).await?;
+    let talk =
+        [(anna, "Good evening! Wind from the west."), (&piet, "Then I shall need the crane.")];
+    for (page, line) in talk {
+        let path = format!("/api/v1/tables/{}/chat", waiting.0);
+        page.ask("POST", &path, Some(json!({ "text": line }))).await?;
+    }
+    keep("waiting", &waiting);
+
+    let wanted = json!({"game": "kontor", "setup": {}, "seats": ["me", "invite"]});
+    let made = anna.ask("POST", "/api/v1/tables", Some(wanted)).await?;
+    let link = made["invitations"][0]["link"].as_str().unwrap_or_default();
+    let path = link.find("/table/").map_or("", |at| &link[at..]);
+    places.push(("invitation".to_owned(), path.to_owned()));
+    Ok(places)
+}
+
+/// Decides so many times at a table, as a script of the page.
+async fn play(page: &Page, table: &Table, most: u32) -> Outcome<()> {
+    let script = "
+        const [table, most] = arguments;
+        const address = `/api/v1/tables/${table}`;
+        const headers = { 'content-type': 'application/json' };
+        (async () => {
+          for (let decided = 0, tries = 0; decided < most && tries < 3000; tries++) {
+            const picture = await (await fetch(address)).json();
+            if (picture.table.status !== 'playing') return;
+            const own = picture.game.own;
+            if (!own.offers.length) {
+              await new Promise((next) => setTimeout(next, 15));
+              continue;
+            }
+            const offer = own.offers[(decided * 7 + 3) % own.offers.length];
+            const wish = { wish: 'decide', seat: own.seat, turn: own.turn, action: offer.action };
+            await fetch(`${address}/wish`, { method: 'POST', headers, body: JSON.stringify(wish) });
+            decided++;
+          }
+        })().then(() => done(true), (error) => done(String(error)));";
+    match page.run_until_done(script, vec![json!(table.0), json!(most)]).await? {
+        Value::Bool(true) => Ok(()),
+        problem => Err(Trouble::page(format!("nobody played: {problem}"))),
+    }
+}
+
+/// Takes the pictures of one screen in one language; gives its row in the index.
+async fn take(
+    house: &House,
+    page: &Page,
+    Screen(name, _, path): &Screen,
+    language: &str,
+    places: &Places,
+    folder: &Path,
+) -> Outcome<String> {
+    let mut path = (*path).to_owned();
+    for (place, what) in places {
+        path = path.replace(&format!("{{{place}}}"), what);
+    }
+    let mut row = String::new();
+    let mut status = Value::Null;
+    for width in WIDTHS {
+        for night in [false, true] {
+            page.show_like(width, night).await?;
+            page.open(&house.page(&path)).await?;
+            tokio::time::sleep(Duration::from_millis(150)).await;
+            let asked =
+                "return performance.getEntriesByType('navigation')[0]?.responseStatus ?? 0;";
+            status = page.run(asked, vec![]).await?;
+            let over = page.overflow().await?;
+            let light = if night { "night" } else { "day" };
+            let file = format!("{name}-{language}-{width}-{light}.png");
+            std::fs::write(folder.join(&file), page.picture().await?)?;
+            let wide = if over > 0 { format!(", {over} px too wide") } else { String::new() };
+            // Writing to a string cannot fail.
+            let _ = write!(
+                row,
+                "<figure><a href=\"{file}\"><img loading=\"lazy\" src=\"{file}\" alt=\"\"></a>\
+                 <figcaption>{width} {light}{wide}</figcaption></figure>"
+            );
+        }
+    }
+    let complaints = page.complaints().await?;
+    println!(
+        "{name} {language}: {status}{}",
+        if complaints.is_empty() { "" } else { ", complaints" }
+    );
+    let complaints: String =
+        complaints.iter().map(|line| format!("<p>{}</p>", escaped(line))).collect();
+    Ok(format!(
+        "<section><h2>{name} <small>{language}, {status}</small></h2>{complaints}{row}</section>\n"
+    ))
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}
+
+fn index(rows: &str) -> String {
+    format!(
+        "<!DOCTYPE html><html lang=\"en\"><meta charset=\"utf-8\"><title>Damrak: every screen</title>\
+         <style>body{{font:1rem system-ui;background:#888;margin:1rem}}h2{{margin:.5rem 0}}\
+         section{{display:flow-root}}figure{{float:left;margin:0 1rem 1rem 0}}\
+         img{{height:420px;width:auto;max-width:46vw;object-fit:cover;object-position:top}}\
+         p{{color:#600}}</style>\n{rows}</html>\n"
+    )
+}

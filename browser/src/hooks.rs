@@ -1,0 +1,32 @@
+//! Where things are found on the pages: the one place to change when a page changes.
+
+/// The main part of a table's page; names the table in `data-table`.
+pub const TABLE: &str = "#table[data-table]";
+/// Whose turn it is.
+pub const TURN: &str = "#turn";
+/// The result, once the game is over.
+pub const RESULT: &str = "#outcome, #result";
+/// What the page has to say about the last wish.
+pub const SAID: &str = "#said";
+/// Says that the connection is lost; hidden while it is not.
+pub const LOST: &str = "#lost";
+/// Every decision on offer, as a button of a plain form.
+pub const OFFER: &str = "button[name=action][data-targets]";
+/// The state that a decision is meant for; stands in the form of the offers.
+pub const STATE: &str = "input[name=turn]";
+/// What stands between the turns of people who share a device: a way in for the next.
+pub const CURTAIN: &str = "#curtain a[href*='seat=']";
+/// The form that begins a game against the computer.
+pub const PLAY_NOW: &str = "form[action='/play'] button";
+/// The chapters of the story.
+pub const STORY: &str = "#story li";
+
+/// Something of the board that can be pointed at now.
+pub fn target(id: &str) -> String {
+    format!("[data-target='{id}'][data-offered]")
+}
+
+/// The button of the switch to a language.
+pub fn language(code: &str) -> String {
+    format!("button[name=language][value={code}]")
+}

@@ -1,0 +1,89 @@
+//! A server of one's own: a real process on a free port, with its data in a folder that goes with it.
+
+use std::fs::File;
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+use crate::{Outcome, Trouble};
+
+/// How long the server may take to answer for the first time.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A server that is killed when it is dropped.
+#[derive(Debug)]
+pub struct House {
+    address: SocketAddr,
+    folder: TempDir,
+    server: Option<Child>,
+}
+
+impl House {
+    /// Opens a house.
+    pub fn open() -> Outcome<Self> {
+        let mut house =
+            Self { address: free_address()?, folder: tempfile::tempdir()?, server: None };
+        house.start()?;
+        Ok(house)
+    }
+
+    /// The address of a page.
+    pub fn page(&self, path: &str) -> String {
+        format!("http://{}{path}", self.address)
+    }
+
+    /// The server dies without a word, as when the power fails.
+    pub fn kill(&mut self) -> Outcome<()> {
+        if let Some(mut server) = self.server.take() {
+            server.kill()?;
+            server.wait()?;
+        }
+        Ok(())
+    }
+
+    /// The server starts, on the same port and with the same data as before.
+    pub fn start(&mut self) -> Outcome<()> {
+        let log = File::options().create(true).append(true).open(self.folder.path().join("log"))?;
+        let mut command = Command::new(program()?);
+        command.args(["serve", "--listen", &self.address.to_string(), "--data"]);
+        command.arg(self.folder.path().join("data"));
+        command.env("DAMRAK_LIMITS", "off").env("DAMRAK_LOG", "warn");
+        command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);
+        self.server = Some(command.spawn()?);
+        let began = Instant::now();
+        while TcpStream::connect(self.address).is_err() {
+            if began.elapsed() > PATIENCE {
+                let log = std::fs::read_to_string(self.folder.path().join("log"))?;
+                return Err(Trouble::Start(format!("the server does not answer: {log}")));
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        Ok(())
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        // It is going away, and so is its folder.
+        let _ = self.kill();
+    }
+}
+
+/// A port that nobody listens on at the moment.
+pub(crate) fn free_address() -> Outcome<SocketAddr> {
+    Ok(TcpListener::bind(("127.0.0.1", 0))?.local_addr()?)
+}
+
+/// The program lies beside what is built with it, unless `DAMRAK_PROGRAM` names another.
+fn program() -> Outcome<PathBuf> {
+    if let Some(named) = std::env::var_os("DAMRAK_PROGRAM") {
+        return Ok(PathBuf::from(named));
+    }
+    let own = std::env::current_exe()?;
+    let folders = own.ancestors().skip(1).take(2).map(Path::to_path_buf);
+    let found = folders.map(|folder| folder.join("damrak")).find(|file| file.is_file());
+    found.ok_or_else(|| Trouble::Start("build the program first: cargo build -p damrak".to_owned()))
+}

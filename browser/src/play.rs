@@ -1,0 +1,228 @@
+//! Playing on the page of a table, by hand.
+
+use std::sync::atomic::Ordering;
+
+use serde_json::{Value, json};
+
+use crate::{House, Outcome, Page, Trouble, hooks};
+
+/// A table by its id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table(pub String);
+
+/// How it stands, for whoever looks at the page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Turn {
+    /// He can decide.
+    Mine {
+        /// The state that a decision is meant for.
+        state: String,
+        /// What he can do.
+        offers: Vec<Offer>,
+    },
+    /// The game is over.
+    Over,
+}
+
+/// A decision on offer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Offer {
+    /// In notation.
+    pub action: String,
+    /// What can be pointed at for it, one after the other; empty if nothing of the board means it.
+    pub targets: Vec<String>,
+    /// Its sentence.
+    pub text: String,
+}
+
+impl Table {
+    /// Where its page is.
+    pub fn path(&self) -> String {
+        format!("/table/{}", self.0)
+    }
+}
+
+impl Page {
+    /// Becomes a guest of this name.
+    pub async fn introduce(&self, name: &str) -> Outcome<()> {
+        self.ask("POST", "/api/v1/guest", Some(json!({ "name": name }))).await.map(drop)
+    }
+
+    /// Makes a table, with what is wanted besides the game.
+    pub async fn make_table(&self, seats: &[&str], more: Value) -> Outcome<Table> {
+        let mut wanted = json!({"game": "kontor", "setup": {}, "seats": seats});
+        for (name, value) in more.as_object().into_iter().flatten() {
+            wanted[name] = value.clone();
+        }
+        let made = self.ask("POST", "/api/v1/tables", Some(wanted)).await?;
+        let id =
+            made["table"].as_str().ok_or_else(|| Trouble::page(format!("no table: {made}")))?;
+        Ok(Table(id.to_owned()))
+    }
+
+    /// Wishes something of a table, not by hand.
+    pub async fn wish(&self, table: &Table, wish: Value) -> Outcome<()> {
+        let path = format!("/api/v1/tables/{}/wish", table.0);
+        self.ask("POST", &path, Some(wish)).await.map(drop)
+    }
+
+    /// A table as the server describes it to programs of this person.
+    pub async fn look(&self, table: &Table) -> Outcome<Value> {
+        self.ask("GET", &format!("/api/v1/tables/{}", table.0), None).await
+    }
+
+    /// Goes to a table.
+    pub async fn sit_before(&self, house: &House, table: &Table) -> Outcome<()> {
+        self.open(&house.page(&table.path())).await
+    }
+
+    /// How it stands now; nothing while others decide.
+    pub async fn read_turn(&self) -> Outcome<Option<Turn>> {
+        let found = self.run(&format!("return ({LOOK})();"), hooks_of_a_table()).await?;
+        Ok(turn(&found))
+    }
+
+    /// Waits until it is this person's turn in another state than `known`, or until the game is over, and the
+    /// page has come to rest: nobody clicks on what still moves.
+    pub async fn wait_for_turn(&self, known: &str) -> Outcome<Turn> {
+        let script = format!(
+            "const look = {LOOK};
+             const known = arguments[4];
+             const end = performance.now() + 30000;
+             let moved = performance.now();
+             const watcher = new MutationObserver(() => {{ moved = performance.now(); }});
+             watcher.observe(document, {{ subtree: true, childList: true, attributes: true }});
+             const again = () => {{
+               const now = look.apply(null, arguments);
+               const rests = performance.now() - moved > 40;
+               if (now && now.state !== known && rests || performance.now() > end) {{
+                 watcher.disconnect();
+                 done(now);
+               }} else setTimeout(again, 10);
+             }};
+             again();"
+        );
+        let mut with = hooks_of_a_table();
+        with.push(json!(known));
+        let found = self.run_until_done(&script, with).await?;
+        match turn(&found) {
+            Some(Turn::Mine { state, .. }) if state == known => {
+                let said = self.read(hooks::SAID).await?;
+                Err(Trouble::page(format!("nothing comes after {known}; the page says {said:?}")))
+            }
+            Some(turn) => Ok(turn),
+            None => {
+                let turn = self.read(hooks::TURN).await?;
+                Err(Trouble::page(format!("waited too long for a turn after {known:?}: {turn}")))
+            }
+        }
+    }
+
+    /// Clicks on something that glows.
+    pub async fn point_at(&self, target: &str) -> Outcome<()> {
+        self.click(&hooks::target(target)).await
+    }
+
+    /// Clicks on the sentence of an offer.
+    pub async fn click_offer(&self, offer: &Offer) -> Outcome<()> {
+        let hook = format!("{}[value='{}']", hooks::OFFER, offer.action);
+        self.click(&hook).await
+    }
+
+    /// Takes an offer by pointing at what it names, as far as that is in the picture, and by its sentence
+    /// otherwise; says how often something was pointed at.
+    ///
+    /// A page that moves under the hand can make a click go astray: then the sentence is clicked, and
+    /// [`is_content`](Page::is_content) fails if that happens more than once.
+    pub async fn decide(&self, offer: &Offer) -> Outcome<usize> {
+        let before = self.state().await?;
+        let pointed = self.try_to_decide(offer).await?;
+        let script = "
+            const [hook, before] = arguments;
+            const end = performance.now() + 4000;
+            const again = () => {
+              const taken = (document.querySelector(hook)?.value ?? '') !== before;
+              if (taken || performance.now() > end) done(taken);
+              else setTimeout(again, 10);
+            };
+            again();";
+        let with = vec![json!(hooks::STATE), json!(before)];
+        if self.run_until_done(script, with).await? == json!(false) {
+            println!("a click went astray: {offer:?}");
+            self.strayed.fetch_add(1, Ordering::Relaxed);
+            self.click_offer(offer).await?;
+        }
+        Ok(pointed)
+    }
+
+    /// The state that decisions are meant for; empty while others decide.
+    async fn state(&self) -> Outcome<String> {
+        let script = "return document.querySelector(arguments[0])?.value ?? '';";
+        let state = self.run(script, vec![json!(hooks::STATE)]).await?;
+        Ok(state.as_str().unwrap_or_default().to_owned())
+    }
+
+    async fn try_to_decide(&self, offer: &Offer) -> Outcome<usize> {
+        for (done, target) in offer.targets.iter().enumerate() {
+            if !self.sees(&hooks::target(target)).await? {
+                self.click_offer(offer).await?;
+                return Ok(done);
+            }
+            self.point_at(target).await?;
+        }
+        if offer.targets.is_empty() {
+            self.click_offer(offer).await?;
+        }
+        Ok(offer.targets.len())
+    }
+
+    /// Plays to the end of the game, choosing by `choose` among so many; says how many decisions it took and
+    /// how often something was pointed at.
+    pub async fn play_to_the_end(
+        &self,
+        mut choose: impl FnMut(usize) -> usize,
+    ) -> Outcome<(usize, usize)> {
+        let (mut decisions, mut pointed, mut known) = (0, 0, String::new());
+        while let Turn::Mine { state, offers } = self.wait_for_turn(&known).await? {
+            let offer = &offers[choose(offers.len()) % offers.len()];
+            pointed += self.decide(offer).await?;
+            decisions += 1;
+            known = state;
+        }
+        Ok((decisions, pointed))
+    }
+}
+
+/// What the page says of the turn; null while others decide.
+const LOOK: &str = "(() => {
+    const [table, offer, state, result] = arguments;
+    const root = document.querySelector(table);
+    if (!root) return null;
+    if (root.querySelector(result)) return { over: true, state: 'over' };
+    const offers = [...root.querySelectorAll(offer)];
+    if (!offers.length) return null;
+    return {
+      state: offers[0].form.querySelector(state).value,
+      offers: offers.map((one) => ({
+        action: one.value, targets: one.dataset.targets.split(' ').filter(Boolean), text: one.innerText,
+      })),
+    };
+})";
+
+fn hooks_of_a_table() -> Vec<Value> {
+    [hooks::TABLE, hooks::OFFER, hooks::STATE, hooks::RESULT].map(|hook| json!(hook)).to_vec()
+}
+
+fn turn(found: &Value) -> Option<Turn> {
+    if found["over"] == json!(true) {
+        return Some(Turn::Over);
+    }
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let offer = |value: &Value| Offer {
+        action: text(&value["action"]),
+        targets: value["targets"].as_array().into_iter().flatten().map(text).collect(),
+        text: text(&value["text"]),
+    };
+    let offers = found["offers"].as_array()?.iter().map(offer).collect();
+    Some(Turn::Mine { state: text(&found["state"]), offers })
+}

@@ -1,0 +1,159 @@
+//! The card of a table: what is shown with a link to it. Nothing but what a spectator may see is on it.
+
+use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
+use damrak_draw::{Card, Context, Sheet, drawing};
+use damrak_store::Status;
+use damrak_words::{Language, words};
+
+use crate::table::model::{Occupant, Table};
+
+/// The card of a table now, or at an earlier position of its game; only the game itself where spectators may
+/// not look.
+pub(super) fn of(table: &Table, earlier: Option<&dyn AnyPosition>, language: Language) -> Sheet {
+    let names = table.names();
+    let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
+    let info = table.rules.info();
+    let draws = drawing(info.name);
+    let tile = draws.map(|drawing| drawing.tile()).unwrap_or_default();
+    if table.may_view(None, None) != Some(Viewer::Spectator) {
+        let about = say(&Phrase::new(info.about));
+        return Card { title: info.title, lines: &[], now: &about, picture: &tile }.draw();
+    }
+    let now = table.game.as_ref().map(|game| game.position.as_ref());
+    let board = earlier.or(now).zip(draws).and_then(|(position, drawing)| {
+        let context = Context { viewer: Viewer::Spectator, language, names: &names };
+        Some(drawing.draw(position.look(Viewer::Spectator).as_ref(), &context)?.board.svg)
+    });
+    let variant = info.variants.iter().find(|variant| variant.name == table.head.variant);
+    let way = match variant {
+        Some(variant) if info.variants.len() > 1 => {
+            format!("{} · {}", info.title, say(&Phrase::new(variant.title)))
+        }
+        _ => info.title.to_owned(),
+    };
+    let seated = table.seats.iter().enumerate();
+    let seated = seated.filter(|(_, seat)| seat.occupant != Occupant::Open);
+    let players = people("draw-card-players", seated.map(|(index, _)| Seat::from_index(index)));
+    let lines = [way, players.map(|players| say(&players)).unwrap_or_default()];
+    let state = say(&state(table));
+    let picture = board.unwrap_or(tile);
+    Card { title: &table.head.title, lines: &lines, now: &state, picture: &picture }.draw()
+}
+
+/// Whose turn it is, or who won.
+fn state(table: &Table) -> Phrase {
+    match table.head.status {
+        Status::Gathering => Phrase::new("draw-card-gathering"),
+        Status::Playing => people("draw-card-turn", table.waiting().into_iter())
+            .unwrap_or(Phrase::new("draw-card-over")),
+        Status::Over | Status::Closed => {
+            let ranks = table.ranks().unwrap_or_default();
+            let first = ranks.into_iter().filter(|(_, rank)| *rank == 1).map(|(seat, _)| seat);
+            people("draw-card-won", first).unwrap_or(Phrase::new("draw-card-over"))
+        }
+    }
+}
+
+/// A sentence about some people; nothing if there are none.
+fn people(key: &'static str, seats: impl Iterator<Item = Seat>) -> Option<Phrase> {
+    let names: Vec<Phrase> =
+        seats.map(|seat| Phrase::new("page-name").with("player", seat)).collect();
+    (!names.is_empty()).then(|| Phrase::new(key).with("players", names))
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::fair::FairDeal;
+    use damrak_core::{Registry, Rng, Seed, SetupDraft};
+    use damrak_kontor::Kontor;
+    use damrak_store::{PersonId, SeatHead, TableHead, TableId};
+
+    use super::*;
+    use crate::table::entry::{By, Entry};
+    use crate::table::settings::{AtZero, Body, ClockRule, Settings};
+
+    fn table(spectators: bool) -> Table {
+        let registry = Registry::new().with::<Kontor>();
+        let rules = registry.open("kontor", &SetupDraft::default()).expect("the usual game");
+        let settings = Settings {
+            game: "kontor".into(),
+            setup: SetupDraft::default(),
+            edition: None,
+            clock: ClockRule::None,
+            at_zero: AtZero::default(),
+            hot_seat: false,
+            spectators,
+        };
+        let head = TableHead {
+            id: TableId("t".into()),
+            title: "Rainy evening".into(),
+            game: "kontor".into(),
+            variant: rules.setup().variant.to_owned(),
+            status: Status::Gathering,
+            public: false,
+            live: true,
+            rated: false,
+            owner: PersonId("anna".into()),
+            seats: vec![SeatHead::default(); 2],
+            waiting: Vec::new(),
+            decisions: 0,
+            created: 0,
+            changed: 0,
+        };
+        let secret = Seed::from_number(7);
+        let body =
+            Body { settings, secret, invitations: vec![None; 2], follows: None, rematch: None };
+        let mut table = Table::new(head, body, rules);
+        for (index, name) in ["Anna", "Piet"].into_iter().enumerate() {
+            let seat = Seat::from_index(index);
+            let person = PersonId(name.to_lowercase());
+            let sat = Entry::Sat { seat, person, name: name.into(), nonce: String::new() };
+            table.apply(&sat).expect("a seat");
+        }
+        let deal = FairDeal::new(secret, vec![String::new(); 2]);
+        table.apply(&Entry::Started { deal }).expect("dealt");
+        table
+    }
+
+    fn decide(table: &mut Table, rng: &mut Rng) -> bool {
+        let Some(seat) = table.waiting().first() else { return false };
+        let position = &table.game.as_ref().expect("dealt").position;
+        let action = position.random_action(seat, rng).expect("a waiting seat can act");
+        let entry =
+            Entry::Decided { seat, action, by: By::Person, spent: 0, key: None, stop: None };
+        table.apply(&entry).expect("legal");
+        true
+    }
+
+    #[test]
+    fn positions_that_differ_only_in_what_is_hidden_have_the_same_card() {
+        let mut table = table(true);
+        let mut rng = Rng::new(Seed::from_number(3));
+        let mut differences = 0;
+        for _ in 0..40 {
+            let real = of(&table, None, Language::English);
+            for seat in Seat::all(2) {
+                let position = &table.game.as_ref().expect("dealt").position;
+                let guess = position.guess(seat, &mut rng);
+                differences += u32::from(guess.hash() != position.hash());
+                assert_eq!(of(&table, Some(guess.as_ref()), Language::English), real);
+            }
+            if !decide(&mut table, &mut rng) {
+                break;
+            }
+        }
+        assert!(differences > 20, "guesses differ from the truth ({differences})");
+    }
+
+    #[test]
+    fn a_card_says_whose_turn_it_is_and_an_unseen_table_says_nothing() {
+        let seen = of(&table(true), None, Language::German).svg;
+        assert!(seen.contains("Rainy evening") && seen.contains("Anna"), "{seen:.800}");
+        assert!(seen.contains("am Zug"));
+        let unseen = of(&table(false), None, Language::German).svg;
+        for word in ["Rainy", "Anna", "Piet", "data-target"] {
+            assert!(!unseen.contains(word), "{word}");
+        }
+        assert!(unseen.contains("Kontor"));
+    }
+}
