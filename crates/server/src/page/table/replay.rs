@@ -12,7 +12,7 @@ use serde::Deserialize;
 use super::scenery::scene;
 use crate::app::App;
 use crate::page::parts::{belongings, board, panels, tray};
-use crate::page::shell::{page, say, sorry};
+use crate::page::shell::{Page, say, sorry};
 use crate::problem::Problem;
 use crate::table::looking_back::Rewound;
 use crate::table::model::Table;
@@ -67,7 +67,15 @@ pub(super) async fn show(
     if wanted.part {
         return Html(replay.sheets().into_string()).into_response();
     }
-    page(&who, &table.head.title, &replay.markup()).into_response()
+    let over = matches!(table.head.status, Status::Over | Status::Closed);
+    let preview = format!("/table/{id}/preview.png?at={decision}");
+    let page = Page {
+        title: &table.head.title,
+        description: None,
+        preview: over.then_some(&*preview),
+        body: &replay.markup(),
+    };
+    page.show(&who).into_response()
 }
 
 /// With whose eyes a position is seen.
