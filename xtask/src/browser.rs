@@ -31,7 +31,7 @@ pub(crate) fn is_there(workspace: &Workspace) -> bool {
 /// Plays on the pages. Two browsers at a time are enough for two cores.
 pub(crate) fn test(workspace: &Workspace) -> Result<(), Failure> {
     build(workspace)?;
-    let test = ["test", "--package", "damrak-browser", "--", "--ignored", "--test-threads", "2"];
+    let test = ["test", "--workspace", "--test", "pages", "--", "--ignored", "--test-threads", "2"];
     workspace::run(&mut workspace.cargo(&test))
 }
 
@@ -48,7 +48,8 @@ pub(crate) fn shots(workspace: &Workspace, names: &[String]) -> Result<(), Failu
     workspace::run(workspace.cargo(&run).args(names))
 }
 
-/// The program that the pages come from.
+/// The program that the pages come from, made as the other tests make it: anything else would compile half of the
+/// dependencies anew.
 fn build(workspace: &Workspace) -> Result<(), Failure> {
-    workspace::run(&mut workspace.cargo(&["build", "--package", "damrak"]))
+    workspace::run(&mut workspace.cargo(&["test", "--workspace", "--no-run", "--test", "cli"]))
 }
