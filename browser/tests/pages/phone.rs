@@ -19,6 +19,41 @@ async fn too_small(page: &Page, hook: &str) -> Outcome<Vec<String>> {
     Ok(found.filter_map(|line| line.as_str().map(str::to_owned)).collect())
 }
 
+/// How far what is shown reaches beyond the glass when letters are twice as large.
+async fn overflow_of_large_letters(page: &Page) -> Outcome<i64> {
+    let size = "document.documentElement.style.fontSize = arguments[0];";
+    page.run(size, vec![json!("200%")]).await?;
+    let wide = page.overflow().await?;
+    page.run(size, vec![json!("")]).await?;
+    Ok(wide)
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn every_page_suits_thumbs_and_large_letters() -> Outcome<()> {
+    let house = House::open()?;
+    let page = Page::new(Window { glass: Glass::Phone(360), ..Window::default() }).await?;
+    page.open(&house.page("/")).await?;
+    page.introduce("Anna").await?;
+    let table = page.make_table(&["me", "random"], dealt("base")).await?.path();
+    let paths = ["", "/at/1", "/fair", "/share", "/chat"].map(|path| format!("{table}{path}"));
+    let others =
+        ["/", "/new", "/new?game=kontor", "/me", "/sign-in", "/people", "/about", "/rules"];
+    let books = ["/rules/kontor", "/rules/kontor/K-17", "/learn/kontor"];
+    for path in paths.iter().map(String::as_str).chain(others).chain(books) {
+        page.open(&house.page(path)).await?;
+        assert_eq!(page.overflow().await?, 0, "{path}");
+        let wide = overflow_of_large_letters(&page).await?;
+        assert!(wide <= 0, "{path} with large letters: {wide} px too wide");
+        // Links in the midst of a sentence are as high as the sentence.
+        let hook = "header a, header summary, main button, main select, main summary, \
+                    main a[href]:not(.clause a, p:not(.links) a)";
+        let small = too_small(&page, hook).await?;
+        assert!(small.is_empty(), "{path}: {small:#?}");
+    }
+    page.is_content().await
+}
+
 #[tokio::test]
 #[ignore = "needs Chromium; run cargo xtask test browser"]
 async fn everything_fits_a_small_phone() -> Outcome<()> {
