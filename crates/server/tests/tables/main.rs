@@ -14,3 +14,4 @@ mod strangers;
 mod support;
 mod tulips;
 mod twins;
+mod weight;
