@@ -35,6 +35,13 @@ impl Registry {
         self
     }
 
+    /// The registry with only those games that fit.
+    #[must_use]
+    pub fn only(mut self, fits: impl Fn(&GameInfo) -> bool) -> Self {
+        self.entries.retain(|entry| fits(entry.info));
+        self
+    }
+
     /// Every game, in the order of registration.
     pub fn games(&self) -> impl Iterator<Item = &'static GameInfo> {
         self.entries.iter().map(|entry| entry.info)

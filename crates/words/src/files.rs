@@ -33,5 +33,15 @@ macro_rules! files {
 }
 
 /// Every Fluent file of `locales/`; a new one is added here.
-pub const FILES: &[File] =
-    files!["core", "kontor", "draw", "cli", "server", "notify", "page", "site", "book"];
+pub const FILES: &[File] = files![
+    "core",
+    "kontor",
+    "merchants",
+    "draw",
+    "cli",
+    "server",
+    "notify",
+    "page",
+    "site",
+    "book"
+];

@@ -4,10 +4,11 @@ use std::sync::{Arc, OnceLock};
 
 use damrak_core::{AnyRules, GameInfo, OptionKind, OptionValue, Registry, SetupDraft};
 use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
 
 /// The games that are fuzzed.
 pub(super) fn registry() -> Registry {
-    Registry::new().with::<Kontor>()
+    Registry::new().with::<Kontor>().with::<Merchants>()
 }
 
 /// The rules of every game for every setup it accepts.

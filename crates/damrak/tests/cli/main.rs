@@ -6,6 +6,7 @@ mod draw;
 mod games;
 mod interrupts;
 mod languages;
+mod merchants;
 mod play;
 mod play_saving;
 mod replay;

@@ -1,0 +1,107 @@
+//! Merchants of Amsterdam by the commands: simulated, verified, told, played, with editions of one's own.
+
+use std::fs;
+use std::path::Path;
+
+use crate::support::{ALWAYS_ONE, Place, files_in};
+
+/// Everything that can be set, turned away from its default.
+const TURNED: [&str; 10] = [
+    "-o",
+    "full-district=nothing",
+    "-o",
+    "empty-1597",
+    "-o",
+    "misbid=literal",
+    "-o",
+    "money=hidden",
+    "-o",
+    "limited-tokens",
+];
+
+#[test]
+fn simulated_games_come_to_an_end_and_verify_for_every_table() {
+    let place = Place::new();
+    for players in ["3", "4", "5"] {
+        for auction in ["auction=sealed", "auction=live"] {
+            for options in [&[][..], &TURNED] {
+                let folder = format!("{players}-{auction}-{}", options.len());
+                let args = ["sim", "merchants", "--games", "4", "--players", players, "--json"];
+                let more = ["-o", auction, "--records", &folder];
+                let report = place.run(&[&args[..], &more, options].concat()).json();
+                assert_eq!((&report["games"], &report["unfinished"]), (&4.into(), &0.into()));
+                for name in files_in(&place.path(&folder)) {
+                    let verified = place.run(&["verify", &format!("{folder}/{name}")]).fine();
+                    assert!(verified.contains(": OK: merchants, "), "{verified}");
+                }
+            }
+        }
+    }
+}
+
+/// A key in ⟨angle brackets⟩ is a sentence that nobody wrote.
+#[test]
+fn whole_games_are_told_in_every_language() {
+    let place = Place::new();
+    for (auction, options) in [("auction=sealed", &[][..]), ("auction=live", &TURNED)] {
+        let args = ["sim", "merchants", "--games", "3", "--seed", "8", "--players", "5"];
+        let more = ["-o", auction, "--records", auction];
+        place.run(&[&args[..], &more, options].concat()).fine();
+        for name in files_in(&place.path(auction)) {
+            let file = format!("{auction}/{name}");
+            for lang in ["en", "de", "nl"] {
+                let mut said = place.run(&["replay", &file, "--lang", lang]).fine();
+                for at in ["0", "20", "60", "110"] {
+                    said += &place.run(&["show", &file, "--at", at, "--lang", lang]).fine();
+                }
+                let unsaid = said.lines().find(|line| line.contains('⟨'));
+                assert_eq!(unsaid, None, "{lang}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_is_played_in_the_terminal_with_either_auction() {
+    for auction in ["auction=sealed", "auction=live"] {
+        let place = Place::new();
+        let args = ["play", "merchants", "--players", "3", "-o", auction, "--save", "g"];
+        let out = place.type_in(&args, &vec!["1"; ALWAYS_ONE]).fine();
+        assert!(out.contains("The game is over"), "{out}");
+        place.run(&["verify", "g"]).fine();
+    }
+}
+
+fn edition() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../editions/merchants.toml");
+    fs::read_to_string(path).expect("the edition is there")
+}
+
+#[test]
+fn an_edition_that_breaks_what_is_proved_is_refused_with_the_constraint() {
+    let place = Place::new();
+    for (find, replace, constraint) in [
+        ("kind = \"hourglass\", count = 24", "kind = \"hourglass\", count = 25", "84"),
+        ("region = \"far-east\", number = 4", "region = \"far-east\", number = 3", "M-4"),
+        ("ends = [\"G2e\", \"N2w\"]", "ends = [\"G2e\", \"G3e\"]", "different districts"),
+        ("year = \"1665\", event = \"none\"", "year = \"1665\", event = \"ship\"", "1665"),
+    ] {
+        assert_eq!(edition().matches(find).count(), 1, "{find}");
+        place.write("box.toml", edition().replacen(find, replace, 1));
+        let complaint = place.run(&["sim", "merchants", "--edition", "box.toml"]).wrong();
+        assert!(complaint.contains("box.toml:") && complaint.contains(constraint), "{complaint}");
+    }
+}
+
+#[test]
+fn the_other_edition_and_one_of_ones_own_are_played() {
+    let place = Place::new();
+    place.write("box.toml", edition().replacen("length = 8", "length = 9", 1));
+    place.write("setup.toml", "edition = \"reconstructed-2000-h2\"\n");
+    for (argument, file) in [("--edition", "box.toml"), ("--setup", "setup.toml")] {
+        let out = place.run(&["sim", "merchants", "--games", "5", argument, file, "--json"]).json();
+        let name = out.pointer("/edition/name").and_then(serde_json::Value::as_str);
+        assert_eq!((&out["games"], &out["unfinished"]), (&5.into(), &0.into()));
+        assert_eq!(name == Some("reconstructed-2000-h2"), file == "setup.toml", "{name:?}");
+    }
+}

@@ -1,0 +1,40 @@
+//! What a seat can imagine: full positions that agree with all it knows (clauses M-77 and M-78).
+
+use damrak_core::{Rng, Seat};
+
+use crate::rules::Merchants;
+use crate::state::{Bid, Position, Run, Stage};
+
+impl Merchants {
+    /// Hidden from a seat are the order of the cards to come and the prices that others have sealed.
+    /// Sums of money are not: whoever has remembered every payment knows them.
+    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        let mut guess = *position;
+        let cards = guess.deck.coming_mut();
+        // Sorted first, so that the outcome does not depend on where the cards truly are.
+        cards.sort_unstable();
+        rng.shuffle(cards);
+        self.imagine_prices(&mut guess, seat, rng);
+        guess
+    }
+
+    /// What the others have sealed: any of the prices they could have named, or none.
+    fn imagine_prices(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
+        let Stage::Auction(mut auction) = guess.stage else { return };
+        let Run::Sealed(mut bids) = auction.run else { return };
+        let doubled = auction.opener.is_some();
+        for other in Seat::all(self.players).filter(|other| *other != seat) {
+            if matches!(bids[other.index()], Bid::NotAsked | Bid::Open) {
+                continue;
+            }
+            let money = guess.players[other.index()].money;
+            let open = |price: &u16| self.options.literal_misbid || i32::from(*price) <= money;
+            let count = self.prices(doubled).filter(open).count();
+            let choice = rng.below(count as u32 + 1) as usize;
+            bids[other.index()] =
+                self.prices(doubled).filter(open).nth(choice).map_or(Bid::Wait, Bid::Stop);
+        }
+        auction.run = Run::Sealed(bids);
+        guess.stage = Stage::Auction(auction);
+    }
+}

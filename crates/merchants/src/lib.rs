@@ -1,0 +1,40 @@
+//! The rules of Merchants of Amsterdam, a game by Reiner Knizia for three to five.
+//!
+//! Every rule has a number in `docs/rules/merchants.md`; the function that enforces it names the clause,
+//! and a test in `tests/rulebook` is named after it. [`Merchants`] is the rules value, [`Position`] what
+//! lies on the table, [`Action`] one decision, [`View`] what one viewer may see. All money is in thousands
+//! of guilders, as the clock and the board print it.
+
+mod action;
+mod arrange;
+mod board;
+mod check;
+mod components;
+mod document;
+mod edition;
+mod event;
+mod guess;
+mod info;
+mod refusal;
+mod rules;
+mod say;
+mod scoring;
+mod sketch;
+mod spaces;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use arrange::Arrange;
+pub use board::{Board, HouseSpace, OfficeSpace};
+pub use components::{Area, CARDS, Commodity, Disk, District, Face, FaceId, Region, YearEvent};
+pub use edition::{Dial, Edition, FaceInfo, Numbers, Start, Table, Year};
+pub use event::{Bonus, CardName, Event, PartName, Payment};
+pub use refusal::Refusal;
+pub use rules::Merchants;
+pub use spaces::{HouseId, Houses, OfficeId, Offices, Space, SpaceIter, Spaces};
+pub use state::Position;
+pub use view::{
+    AreaView, AuctionView, BoardView, BonusView, CardView, CountView, HouseView, OfficeView,
+    OwnView, PartView, PlayerView, StageView, View, YearView,
+};

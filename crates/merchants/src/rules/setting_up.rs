@@ -1,0 +1,71 @@
+//! Setting up (clauses M-12 to M-15).
+
+use damrak_core::{Audience, Listener, Rng, Seat, SeatSet, Seed};
+
+use super::Merchants;
+use crate::components::{CARDS, FaceId, SEATS};
+use crate::event::Event;
+use crate::state::{Deck, Family, Position, Stage};
+
+impl Merchants {
+    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
+        let mut rng = Rng::new(seed);
+        let mut position = self.empty_table();
+        self.place_first_tokens(&mut position);
+        position.deck = self.shuffled_deck(&mut rng);
+        listener.tell(Audience::All, || Event::Began {
+            money: self.edition.start_money,
+            mayor: position.mayor,
+        });
+        self.go_on(&mut position, SeatSet::all(self.players), listener);
+        position
+    }
+
+    /// The board without tokens, everybody with his money, and the cards in the order of the file.
+    pub(crate) fn empty_table(&self) -> Position {
+        let mut position = Position {
+            players: [Family::default(); SEATS],
+            bank: self.edition.box_money,
+            deck: Deck::of(&self.sorted_cards(), 0),
+            year: 0,
+            turn: 0,
+            mayor: Seat::from_index(0),
+            turned: None,
+            disks: [None; 3],
+            stage: Stage::TurnUp,
+            owed: None,
+        };
+        for seat in Seat::all(self.players) {
+            self.pay(&mut position, seat, self.edition.start_money);
+        }
+        position
+    }
+
+    /// Clause M-14.
+    fn place_first_tokens(&self, position: &mut Position) {
+        let families = position.players.iter_mut().take(usize::from(self.players));
+        for (family, start) in families.zip(&self.edition.starts) {
+            family.offices.insert(start.office);
+            family.houses.insert(start.house);
+            family.market[start.commodity.index()] = 1;
+        }
+    }
+
+    /// Every card of the box in the order of the file.
+    pub(crate) fn sorted_cards(&self) -> [FaceId; CARDS] {
+        let mut cards = [FaceId(0); CARDS];
+        let faces = self.edition.face_ids().zip(&self.edition.faces);
+        let all = faces.flat_map(|(id, info)| std::iter::repeat_n(id, info.count.into()));
+        for (place, face) in cards.iter_mut().zip(all) {
+            *place = face;
+        }
+        cards
+    }
+
+    /// Clause M-15.
+    fn shuffled_deck(&self, rng: &mut Rng) -> Deck {
+        let mut cards = self.sorted_cards();
+        rng.shuffle(&mut cards);
+        Deck::of(&cards, 0)
+    }
+}

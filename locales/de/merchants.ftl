@@ -1,0 +1,283 @@
+### Merchants of Amsterdam: what is done, refused and counted. Money is in thousands of guilders: ƒ120.
+###
+### Every id begins with "merchants-".
+
+# One sentence about the game.
+merchants-about = Drei bis fünf Kaufmannsfamilien handeln, bauen und bieten im Amsterdam des 17. Jahrhunderts gegen eine fallende Uhr.
+
+## Things, as they are called in the middle of a sentence
+
+merchants-sugar = Zucker
+merchants-gemstones = Edelsteine
+merchants-spice = Gewürze
+merchants-silk = Seide
+# The names of the regions stand on the board; they are used without an article.
+merchants-americas = America's
+merchants-africa = Afrika
+merchants-east-indies = Ostindien
+merchants-far-east = Ferner Osten
+merchants-nieuwe-zijde = Nieuwe Zijde
+merchants-oude-zijde = Oude Zijde
+merchants-grachten = Grachten
+merchants-lastage = Lastage
+merchants-area-market = Warenbörse
+merchants-area-amsterdam = Amsterdam
+merchants-area-offices = Handelsniederlassungen
+merchants-card-none = keine Karte
+merchants-card-hourglass = Sanduhr
+merchants-card-goods = Warenkarte (drei Schritte)
+merchants-card-office-region = Handelsniederlassung: { $region } (beliebige Ware)
+merchants-card-office-commodity = Handelsniederlassung: { $commodity } (beliebiger Erdteil)
+merchants-card-house = Haus: { $district } (beliebige Ware)
+merchants-card-house-pair = Haus: { $first } oder { $second } ({ $commodity })
+
+## What a year brings
+
+merchants-year-start = der Anfang
+merchants-year-none = nichts geschieht
+merchants-year-ship = ein Schiff: ein Schritt an der Börse für alle
+merchants-year-globe = ein Globus: eine Handelsniederlassung für alle
+merchants-year-coat = das Wappen: ein Haus für alle
+merchants-year-credit = ein Kredit für alle, die wollen
+merchants-year-lose-house = alle verlieren ein Haus
+merchants-year-lose-office = alle verlieren eine Handelsniederlassung
+merchants-year-shipwreck = Schiffbruch: alle gehen einen Schritt zurück
+merchants-year-leaders = die Führenden aller Märkte fallen zurück
+merchants-year-score-market = die Warenbörse wird gewertet
+merchants-year-score-amsterdam = Amsterdam wird gewertet
+merchants-year-score-offices = die Handelsniederlassungen werden gewertet
+merchants-year-final = alles wird zum letzten Mal gewertet
+
+## A sentence of history for every year
+
+# A sentence that an edition file brings along.
+merchants-history-own = { $text }
+merchants-history-1579 = Die nördlichen Provinzen verbünden sich in Utrecht, und ein Staat entsteht.
+merchants-history-1585 = Antwerpen fällt an Spanien, und seine Kaufleute ziehen nach Amsterdam.
+merchants-history-1588 = Die Armada wird geschlagen, auch weil niederländische Schiffe vor der Küste lauern.
+merchants-history-1596-97 = Barents und Heemskerck suchen durch das Eis einen Weg nach Indien und überwintern auf Nowaja Semlja.
+merchants-history-1597 = Drei von vier Schiffen kehren von der ersten Fahrt nach Ostindien heim.
+merchants-history-1600 = Fünfzigtausend Menschen leben in Amsterdam, und die Stadt platzt aus den Nähten.
+merchants-history-1602 = Die Ostindische Kompanie wird gegründet und verkauft Anteile an alle, die es wagen.
+merchants-history-1609 = Die Wechselbank öffnet, und Geld beginnt auf Papier zu reisen.
+merchants-history-1609-21 = Zwölf Jahre Waffenstillstand mit Spanien machen das Mittelmeer sicher für den Handel.
+merchants-history-1611 = Über dem Wasser entsteht eine Börse, in der sich Kaufleute aller Länder treffen.
+merchants-history-1613 = Die Stadt wächst nach Westen: Der Grachtengürtel wird begonnen.
+merchants-history-1619 = Coen brennt Jakarta nieder und gründet an seiner Stelle Batavia.
+merchants-history-1621 = Die Westindische Kompanie wird gegründet, um mit Afrika und Amerika zu handeln.
+merchants-history-1624 = Von der Küste Chinas vertrieben, lassen sich die Niederländer auf Formosa nieder.
+merchants-history-1625 = Siedler gründen an der Spitze von Manhattan Neu-Amsterdam.
+merchants-history-1628 = Piet Heyn erbeutet die spanische Silberflotte.
+merchants-history-1632 = Der junge Rembrandt zieht nach Amsterdam und ist sehr gefragt.
+merchants-history-1636-37 = Tulpenzwiebeln kosten so viel wie Häuser, bis niemand mehr kauft.
+merchants-history-1640 = Jahr für Jahr liegen niederländische Schiffe vor Manila, um den Handel der Rivalen zu stören.
+merchants-history-1641 = Japan verschließt sich allen Fremden außer den Niederländern auf Deshima.
+merchants-history-1652-54 = Krieg mit England darum, wer wessen Waren befördern darf; der Handel bricht ein.
+merchants-history-1656 = Rembrandt ist bankrott und verliert sein Haus.
+merchants-history-1662 = Die Niederländer werden von Formosa vertrieben.
+merchants-history-1664 = Eine englische Flotte nimmt Neu-Amsterdam ohne einen Schuss.
+merchants-history-1665 = Zweihunderttausend Menschen leben in Amsterdam.
+merchants-history-1666 = Der Grachtengürtel erreicht die Amstel, und in seiner Biegung entstehen die großen Häuser.
+
+## What can be done: items of a list, so without a full stop
+
+merchants-action-use = Selbst nutzen: { $card }
+merchants-action-auction = Versteigern: { $card }
+merchants-action-discard = Ablegen: { $card }
+merchants-action-enter = Ein Plättchen auf das erste Feld des Markts setzen: { $commodity }
+merchants-action-step = Auf dem Markt auf Feld { $space } vorrücken: { $commodity }
+merchants-action-back = Auf dem Markt auf Feld { $space } zurückgehen: { $commodity }
+merchants-action-leave = Den Markt verlassen: { $commodity }
+merchants-action-open = Die Handelsniederlassung { $office } gründen ({ $region }, { $commodity })
+merchants-action-close = Die Handelsniederlassung { $office } aufgeben ({ $region }, { $commodity })
+merchants-action-build = Ein Haus auf { $house } bauen ({ $district })
+merchants-action-raze = Das Haus auf { $house } entfernen ({ $district })
+merchants-action-borrow = Jetzt ƒ120 leihen und am Ende ƒ200 zurückzahlen
+merchants-action-no-loan = Keinen Kredit nehmen
+merchants-action-no-house = Kein Haus bauen
+merchants-action-no-office = Keine Handelsniederlassung gründen
+merchants-action-no-step = Keinen Schritt machen
+merchants-action-no-more-steps = Keine weiteren Schritte machen
+merchants-action-start = Die Uhr starten
+merchants-action-stop = Bei ƒ{ $price } stoppen
+merchants-action-stop-first = Bei ƒ{ $price } stoppen und den doppelten Lauf eröffnen
+merchants-action-wait = Nicht stoppen
+
+## What is asked
+
+merchants-question-place = Wohin legst du die Karte: { $card }?
+merchants-question-goods = Auf welchem Markt machst du einen Schritt? { $steps ->
+    [one] Ein Schritt ist übrig.
+   *[other] { $steps } Schritte sind übrig.
+}
+merchants-question-office = Wo gründest du eine Handelsniederlassung? Deine Karte: { $card }.
+merchants-question-house = Wo baust du ein Haus? Deine Karte: { $card }.
+merchants-question-step = Machst du den Schritt deiner Karte? Deine Karte: { $card }.
+merchants-question-ship = Ein Schiff läuft ein: Auf welchem Markt machst du einen Schritt?
+merchants-question-globe = Wo gründest du eine Handelsniederlassung?
+merchants-question-coat = Wo baust du ein Haus?
+merchants-question-credit = Leihst du dir ƒ120? Am Ende zahlst du ƒ200 zurück.
+merchants-question-lose-house = Welches Haus verlierst du?
+merchants-question-lose-office = Welche Handelsniederlassung verlierst du?
+merchants-question-shipwreck = Auf welchem Markt gehst du einen Schritt zurück?
+merchants-question-bonus-house = Du handelst mit allem: Wo baust du gratis ein Haus?
+merchants-question-return-house = Du handelst nicht mehr mit allem: Welches Haus gibst du zurück?
+merchants-question-start = Sind alle bereit? Starte die Uhr für: { $card }.
+merchants-question-stop = Der Preis fällt: Stoppe die Uhr und kaufe: { $card }.
+merchants-question-price = Bei welchem Preis würdest du die Uhr stoppen für: { $card }?
+merchants-question-price-doubled = Die Preise sind verdoppelt. Bei welchem würdest du die Uhr stoppen für: { $card }?
+merchants-question-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden.
+
+## What happened: the mayor and the years
+
+merchants-event-began = Alle beginnen mit ƒ{ $amount }. { $player } hat als Erstes das Bürgermeisteramt.
+merchants-event-mayor = { $player } hat das Bürgermeisteramt.
+merchants-event-turned-up = { $player } deckt eine Karte auf: { $card }.
+merchants-event-set-aside = Sie ist nicht für drei Spieler und wird beiseitegelegt: { $card }.
+merchants-event-placed-use = { $player } behält die Karte: { $card }.
+merchants-event-placed-auction = { $player } bestimmt die Karte zur Versteigerung: { $card }.
+merchants-event-placed-discard = { $player } bestimmt die Karte zum Ablegen: { $card }.
+merchants-event-discarded = Abgelegt: { $card }.
+merchants-event-year = { $year }: { $history } ({ $brings })
+merchants-event-year-bare = { $year } ({ $brings })
+
+## What happened: tokens
+
+merchants-event-stepped = { $player } erreicht Feld { $space } des Markts ({ $commodity }).
+merchants-event-fell-back = { $player } fällt auf Feld { $space } des Markts zurück ({ $commodity }).
+merchants-event-left = { $player } verlässt den Markt ({ $commodity }).
+merchants-event-opened = { $player } gründet die Handelsniederlassung { $office } ({ $region }, { $commodity }).
+merchants-event-closed = { $player } gibt die Handelsniederlassung { $office } auf ({ $region }, { $commodity }).
+merchants-event-built = { $player } baut ein Haus auf { $house } ({ $district }).
+merchants-event-built-free = { $player } handelt mit allem und baut gratis auf { $house } ({ $district }).
+merchants-event-razed = { $player } verliert das Haus auf { $house } ({ $district }).
+merchants-event-returned = { $player } handelt nicht mehr mit allem und gibt das Haus auf { $house } zurück ({ $district }).
+merchants-event-skipped = { $player } verzichtet.
+merchants-event-nothing-free = Für { $player } ist kein Platz frei: { $card }.
+
+## What happened: money
+
+merchants-event-borrowed = { $player } leiht sich ƒ120.
+merchants-event-borrowed-forced = { $player } hat zu wenig und muss sich ƒ120 leihen.
+merchants-event-no-loan = { $player } nimmt keinen Kredit.
+merchants-event-bonus-regions = { $player } hat Handelsniederlassungen in allen Erdteilen und erhält ƒ{ $amount }.
+merchants-event-bonus-districts = { $player } hat Häuser in allen Stadtvierteln und erhält ƒ{ $amount }.
+merchants-event-bonus-bridge = { $player } hat Häuser an beiden Seiten einer Brücke und erhält ƒ{ $amount }.
+merchants-event-lost-regions = { $player } hat nicht mehr in allen Erdteilen Handelsniederlassungen und gibt ƒ{ $amount } zurück.
+merchants-event-lost-districts = { $player } hat nicht mehr in allen Stadtvierteln Häuser und gibt ƒ{ $amount } zurück.
+merchants-event-lost-bridge = { $player } hält eine Brücke nicht mehr auf beiden Seiten und gibt ƒ{ $amount } zurück.
+# One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
+merchants-payment = { $player } erhält ƒ{ $amount }
+merchants-event-scored = Wertung ({ $area }), Rang { $rank }, { $part }: { $payments }.
+merchants-event-scored-nobody = Wertung ({ $area }), Rang { $rank }, { $part }: Niemand ist da.
+merchants-event-repaid = { $player } zahlt { $loans ->
+    [one] einen Kredit
+   *[other] { $loans } Kredite
+} mit ƒ{ $amount } zurück.
+
+## What happened: the auction
+
+merchants-event-auction = Unter dem Hammer: { $card }.
+merchants-event-clock = { $player } startet die Uhr.
+# Told to the others; it must not give the price away.
+merchants-event-price-sealed = { $player } hat sich entschieden.
+# Told to the one who decided alone.
+merchants-event-price-named = { $player } nennt heimlich ƒ{ $price }.
+merchants-event-price-none = { $player } nennt heimlich keinen Preis.
+merchants-event-doubled = { $player } stoppt beim ersten Preis: Die Uhr läuft noch einmal, und alle Preise sind verdoppelt.
+merchants-event-misbid = { $player } stoppt bei ƒ{ $price } und kann nicht zahlen: Die Uhr läuft noch einmal, ohne diese Person.
+merchants-event-sold = { $player } stoppt die Uhr und zahlt ƒ{ $price }: { $card }.
+merchants-event-unsold = Niemand kauft: { $card }.
+
+## How it ended
+
+merchants-event-over = Das Spiel ist aus: Die reichste Familie gewinnt.
+merchants-result-repaid = { $player } hat { $loans ->
+    [one] einen Kredit
+   *[other] { $loans } Kredite
+} mit ƒ{ $amount } zurückgezahlt.
+# What is counted, as the head of a column or before a number.
+merchants-score-money = Tausend Gulden
+
+## What is refused: why, and what can be done instead
+
+merchants-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.
+merchants-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Warte, bis du gefragt wirst.
+merchants-refusal-not-now = Jetzt wird etwas anderes entschieden. Wähle aus dem, was angeboten wird.
+merchants-refusal-disk-taken = Auf dieser Scheibe liegt schon eine Karte. Wähle eine freie.
+merchants-refusal-track-ends = Dein Plättchen steht am Ende dieses Markts. Wähle einen anderen oder verzichte.
+merchants-refusal-twice-on-track = Nur zwei der drei Schritte gehen auf demselben Markt. Wähle einen anderen oder verzichte.
+merchants-refusal-other-track = Der Schritt dieser Karte gehört auf einen anderen Markt. Wähle diesen oder verzichte.
+merchants-refusal-office-taken = Diese Handelsniederlassung ist besetzt. Wähle einen freien Platz.
+merchants-refusal-other-region = Die Karte erlaubt nur eine Handelsniederlassung in einem anderen Erdteil. Wähle dort einen freien Platz oder verzichte.
+merchants-refusal-other-commodity = Die Karte erlaubt nur eine Handelsniederlassung mit einer anderen Ware. Wähle einen freien Platz mit dieser Ware oder verzichte.
+merchants-refusal-house-taken = Dieser Platz ist bebaut. Wähle einen freien.
+merchants-refusal-other-district = Die Karte erlaubt in diesem Viertel kein Haus. Wähle einen freien Platz in einem Viertel der Karte oder verzichte.
+merchants-refusal-no-token = Alle deine Plättchen liegen auf dem Plan. Rücke eines davon vor oder verzichte.
+merchants-refusal-compulsory = Darauf kannst du nicht verzichten. Wähle eine der Möglichkeiten.
+merchants-refusal-not-on-track = Auf diesem Markt hast du kein Plättchen. Wähle einen, auf dem du eines hast.
+merchants-refusal-not-your-office = Diese Handelsniederlassung gehört dir nicht. Wähle eine eigene.
+merchants-refusal-not-your-house = Dieses Haus gehört dir nicht. Wähle ein eigenes.
+merchants-refusal-not-on-clock = Diesen Preis zeigt die Uhr jetzt nicht. Wähle einen der angebotenen Preise.
+merchants-refusal-cannot-pay = So viel Geld hast du nicht. Stoppe bei einem niedrigeren Preis oder gar nicht.
+
+## What is not understood
+
+# The examples are written the same in every language.
+merchants-notation-unknown = „{ $text }“ ist nicht verständlich. Schreibe zum Beispiel use, auction, discard, step sugar, open Asu1, build G1w, stop 120, wait oder skip.
+merchants-notation-commodity = „{ $text }“ nennt keine Ware. Es gibt sugar, gemstones, spice und silk.
+merchants-notation-office = „{ $text }“ nennt keine Handelsniederlassung dieses Plans. Ihre Namen stehen auf dem Plan, zum Beispiel Asu1.
+merchants-notation-house = „{ $text }“ nennt keinen Platz in Amsterdam. Ihre Namen stehen auf dem Plan, zum Beispiel G1w.
+merchants-notation-price = „{ $text }“ nennt keinen Preis. Schreibe ihn in Tausend Gulden, zum Beispiel stop 120.
+
+## What can be chosen before the game
+
+merchants-variant-base = Das ganze Spiel
+merchants-variant-base-help = Von 1579 bis 1666, nach den Regeln der gedruckten Hefte.
+merchants-option-auction = Versteigerung
+merchants-option-auction-help = Wählt zwischen der fallenden Uhr und heimlich genannten Preisen.
+merchants-auction-sealed = Alle nennen heimlich den Preis, bei dem sie stoppen würden; der höchste wird gezahlt. Braucht keine gemeinsame Zeit.
+merchants-auction-live = Der Preis fällt wirklich, und wer die Uhr zuerst stoppt, kauft.
+merchants-option-full-district = Volle Stadtviertel
+merchants-option-full-district-help = Legt fest, was eine Amsterdamkarte wert ist, wenn ihre Viertel voll sind.
+merchants-full-district-step = Der Schritt an der Börse bleibt, wie es im deutschen Heft steht.
+merchants-full-district-nothing = Die Karte ist wertlos, wie es im englischen Heft steht.
+merchants-option-empty-1597 = 1597 ist leer
+merchants-option-empty-1597-help = 1597 geschieht nichts, wie es im englischen Heft steht; im deutschen hat das Jahr ein Ereignis.
+merchants-option-misbid = Stoppen ohne Geld
+merchants-option-misbid-help = Legt fest, was geschieht, wenn jemand die Uhr stoppt und nicht zahlen kann.
+merchants-misbid-barred = Niemand kann bei einem Preis stoppen, der zu hoch für ihn ist.
+merchants-misbid-literal = Alle können es; wer nicht zahlen kann, fehlt, wenn die Uhr noch einmal läuft, wie es in den Heften steht.
+merchants-option-money = Geld
+merchants-option-money-help = Legt fest, ob alle sehen, wie viel die anderen haben.
+merchants-money-open = Alle Summen sind offen.
+merchants-money-hidden = Du siehst nur deine eigene; wer sich alle Zahlungen merkt, weiß es trotzdem.
+merchants-option-tokens = Begrenzte Plättchen
+merchants-option-tokens-help = Niemand kann mehr als die 24 Plättchen der Schachtel auf dem Plan haben.
+
+## The table as text
+
+merchants-table-year = Jetzt { $year }: { $brings }
+merchants-table-next-year = { "  " }dann { $year }: { $brings }
+merchants-table-market = Warenbörse, Felder vom ersten zum letzten; die Zahlen sind Plätze am Tisch:
+merchants-table-track = { $track } { $commodity }
+merchants-table-offices = Handelsniederlassungen (Asu1:2 gehört Platz 2, Asu1:. ist frei):
+merchants-table-region = { "  " }{ $spaces } { $region }
+merchants-table-amsterdam = Amsterdam (= ist eine Brücke):
+merchants-table-district = { $district } ({ $house })
+merchants-table-districts = { "  " }Viertel und ihre ersten Plätze: { $districts }
+# $offices and $houses are numbers by region and by district, such as 2/0/1/1; $market, $regions and $districts are + or -.
+merchants-table-bonuses = Niederlassungen { $offices }, Häuser { $houses }, Kredite { $loans }; Prämien: Börse { $market }, Erdteile { $regions }, Viertel { $districts }, Brücken { $bridges }
+merchants-table-player = { $number } { $player }: ƒ{ $money }; { merchants-table-bonuses }
+merchants-table-player-hidden = { $number } { $player }: { merchants-table-bonuses }
+merchants-table-mayor = { $number } { $player } (Bürgermeisteramt): ƒ{ $money }; { merchants-table-bonuses }
+merchants-table-mayor-hidden = { $number } { $player } (Bürgermeisteramt): { merchants-table-bonuses }
+merchants-table-turn = Zug { $turn } von { $turns }; { $cards ->
+    [one] 1 Karte kommt
+   *[other] { $cards } Karten kommen
+} noch
+merchants-table-disks = Nutzen: { $use }; versteigern: { $auction }; ablegen: { $discard }
+merchants-table-doubled = Die Preise sind verdoppelt: { $player } zahlt sonst ƒ200
+merchants-table-seat = { $player }
+merchants-table-sealed = Schon entschieden: { $players }
+merchants-table-own = Deine Entscheidung: { $price }

@@ -1,0 +1,283 @@
+### Merchants of Amsterdam: what is done, refused and counted. Money is in thousands of guilders: ƒ120.
+###
+### Every id begins with "merchants-".
+
+# One sentence about the game.
+merchants-about = Three to five merchant families trade, build and bid against a falling clock in the Amsterdam of the seventeenth century.
+
+## Things, as they are called in the middle of a sentence
+
+merchants-sugar = sugar
+merchants-gemstones = gemstones
+merchants-spice = spice
+merchants-silk = silk
+# The names of the regions stand on the board; they are used without an article.
+merchants-americas = America's
+merchants-africa = Africa
+merchants-east-indies = East Indies
+merchants-far-east = Far East
+merchants-nieuwe-zijde = Nieuwe Zijde
+merchants-oude-zijde = Oude Zijde
+merchants-grachten = Grachten
+merchants-lastage = Lastage
+merchants-area-market = market
+merchants-area-amsterdam = Amsterdam
+merchants-area-offices = trade offices
+merchants-card-none = no card
+merchants-card-hourglass = hourglass
+merchants-card-goods = commodity card (three steps)
+merchants-card-office-region = trade office: { $region } (any commodity)
+merchants-card-office-commodity = trade office: { $commodity } (any region)
+merchants-card-house = warehouse: { $district } (any commodity)
+merchants-card-house-pair = warehouse: { $first } or { $second } ({ $commodity })
+
+## What a year brings
+
+merchants-year-start = the beginning
+merchants-year-none = nothing happens
+merchants-year-ship = a ship: a step on the market for everybody
+merchants-year-globe = a globe: a trade office for everybody
+merchants-year-coat = the coat of arms: a warehouse for everybody
+merchants-year-credit = a loan for whoever wants one
+merchants-year-lose-house = everybody loses a warehouse
+merchants-year-lose-office = everybody loses a trade office
+merchants-year-shipwreck = shipwreck: everybody goes back a step
+merchants-year-leaders = the leaders of all tracks fall back
+merchants-year-score-market = the market is scored
+merchants-year-score-amsterdam = Amsterdam is scored
+merchants-year-score-offices = the trade offices are scored
+merchants-year-final = everything is scored for the last time
+
+## A sentence of history for every year
+
+# A sentence that an edition file brings along.
+merchants-history-own = { $text }
+merchants-history-1579 = The northern provinces unite at Utrecht, and a state begins.
+merchants-history-1585 = Antwerp falls to Spain, and its merchants come to Amsterdam.
+merchants-history-1588 = The Armada is beaten, with Dutch ships lying in wait off the coast.
+merchants-history-1596-97 = Barents and Heemskerck seek a way to the Indies through the ice and winter on Novaya Zemlya.
+merchants-history-1597 = Three of four ships come home from the first voyage to the East Indies.
+merchants-history-1600 = Fifty thousand people live in Amsterdam, and the city bursts at its seams.
+merchants-history-1602 = The East India Company is founded and sells shares to anybody who dares.
+merchants-history-1609 = The Exchange Bank opens, and money begins to travel on paper.
+merchants-history-1609-21 = Twelve years of truce with Spain make the Mediterranean safe for trade.
+merchants-history-1611 = An exchange is built over the water, where merchants of all nations meet.
+merchants-history-1613 = The city grows to the west: the ring of canals is begun.
+merchants-history-1619 = Coen burns Jakarta down and founds Batavia in its place.
+merchants-history-1621 = The West India Company is founded to trade with Africa and America.
+merchants-history-1624 = Driven from the coast of China, the Dutch settle on Formosa.
+merchants-history-1625 = Colonists found New Amsterdam at the tip of Manhattan.
+merchants-history-1628 = Piet Heyn captures the Spanish silver fleet.
+merchants-history-1632 = Young Rembrandt moves to Amsterdam and is much in demand.
+merchants-history-1636-37 = Tulip bulbs are sold for the price of houses, until nobody buys any more.
+merchants-history-1640 = Year after year Dutch ships lie before Manila to stop the trade of their rivals.
+merchants-history-1641 = Japan closes its doors to all strangers but the Dutch on Deshima.
+merchants-history-1652-54 = War with England over who may carry whose goods; trade breaks down.
+merchants-history-1656 = Rembrandt is bankrupt and loses his house.
+merchants-history-1662 = The Dutch are driven from Formosa.
+merchants-history-1664 = An English fleet takes New Amsterdam without a shot.
+merchants-history-1665 = Two hundred thousand people live in Amsterdam.
+merchants-history-1666 = The ring of canals reaches the Amstel, and the great houses in its bend are built.
+
+## What can be done: items of a list, so without a full stop
+
+merchants-action-use = Use it yourself: { $card }
+merchants-action-auction = Auction it: { $card }
+merchants-action-discard = Throw it away: { $card }
+merchants-action-enter = Place a token on the first space of { $commodity }
+merchants-action-step = Advance on { $commodity } to space { $space }
+merchants-action-back = Go back on { $commodity } to space { $space }
+merchants-action-leave = Leave the market of { $commodity }
+merchants-action-open = Open the trade office { $office } ({ $region }, { $commodity })
+merchants-action-close = Give up the trade office { $office } ({ $region }, { $commodity })
+merchants-action-build = Build a warehouse on { $house } ({ $district })
+merchants-action-raze = Take away the warehouse on { $house } ({ $district })
+merchants-action-borrow = Borrow ƒ120 now and repay ƒ200 at the end
+merchants-action-no-loan = Take no loan
+merchants-action-no-house = Build no warehouse
+merchants-action-no-office = Open no trade office
+merchants-action-no-step = Make no step
+merchants-action-no-more-steps = Make no further steps
+merchants-action-start = Start the clock
+merchants-action-stop = Stop at ƒ{ $price }
+merchants-action-stop-first = Stop at ƒ{ $price } and open the doubled run
+merchants-action-wait = Do not stop
+
+## What is asked
+
+merchants-question-place = Where do you put the card: { $card }?
+merchants-question-goods = On which track do you make a step? { $steps ->
+    [one] One step is left.
+   *[other] { $steps } steps are left.
+}
+merchants-question-office = Where do you open a trade office? Your card: { $card }.
+merchants-question-house = Where do you build a warehouse? Your card: { $card }.
+merchants-question-step = Do you make the step of your card? Your card: { $card }.
+merchants-question-ship = A ship comes in: on which track do you make a step?
+merchants-question-globe = Where do you open a trade office?
+merchants-question-coat = Where do you build a warehouse?
+merchants-question-credit = Do you borrow ƒ120? You repay ƒ200 at the end.
+merchants-question-lose-house = Which warehouse do you lose?
+merchants-question-lose-office = Which trade office do you lose?
+merchants-question-shipwreck = On which track do you go back a step?
+merchants-question-bonus-house = You trade in everything: where do you build a warehouse for nothing?
+merchants-question-return-house = You no longer trade in everything: which warehouse do you return?
+merchants-question-start = Are all ready? Start the clock for: { $card }.
+merchants-question-stop = The price falls: stop the clock to buy: { $card }.
+merchants-question-price = On which price would you stop the clock for: { $card }?
+merchants-question-price-doubled = Prices are doubled. On which would you stop the clock for: { $card }?
+merchants-question-over = The game is over; there is nothing left to decide.
+
+## What happened: the mayor and the years
+
+merchants-event-began = Everybody begins with ƒ{ $amount }. { $player } is the first mayor.
+merchants-event-mayor = { $player } is mayor.
+merchants-event-turned-up = { $player } turns up a card: { $card }.
+merchants-event-set-aside = It is not for three players and is set aside: { $card }.
+merchants-event-placed-use = { $player } keeps the card: { $card }.
+merchants-event-placed-auction = { $player } puts the card up for auction: { $card }.
+merchants-event-placed-discard = { $player } will throw the card away: { $card }.
+merchants-event-discarded = Thrown away: { $card }.
+merchants-event-year = { $year }: { $history } ({ $brings })
+merchants-event-year-bare = { $year } ({ $brings })
+
+## What happened: tokens
+
+merchants-event-stepped = { $player } reaches space { $space } of { $commodity }.
+merchants-event-fell-back = { $player } falls back to space { $space } of { $commodity }.
+merchants-event-left = { $player } leaves the market of { $commodity }.
+merchants-event-opened = { $player } opens the trade office { $office } ({ $region }, { $commodity }).
+merchants-event-closed = { $player } gives up the trade office { $office } ({ $region }, { $commodity }).
+merchants-event-built = { $player } builds a warehouse on { $house } ({ $district }).
+merchants-event-built-free = { $player } trades in everything and builds for nothing on { $house } ({ $district }).
+merchants-event-razed = { $player } loses the warehouse on { $house } ({ $district }).
+merchants-event-returned = { $player } no longer trades in everything and returns the warehouse on { $house } ({ $district }).
+merchants-event-skipped = { $player } does without.
+merchants-event-nothing-free = No space is free for { $player }: { $card }.
+
+## What happened: money
+
+merchants-event-borrowed = { $player } borrows ƒ120.
+merchants-event-borrowed-forced = { $player } has too little and must borrow ƒ120.
+merchants-event-no-loan = { $player } takes no loan.
+merchants-event-bonus-regions = { $player } has trade offices in all regions and gets ƒ{ $amount }.
+merchants-event-bonus-districts = { $player } has warehouses in all districts and gets ƒ{ $amount }.
+merchants-event-bonus-bridge = { $player } has warehouses at both ends of a bridge and gets ƒ{ $amount }.
+merchants-event-lost-regions = { $player } no longer has trade offices in all regions and returns ƒ{ $amount }.
+merchants-event-lost-districts = { $player } no longer has warehouses in all districts and returns ƒ{ $amount }.
+merchants-event-lost-bridge = { $player } no longer holds both ends of a bridge and returns ƒ{ $amount }.
+# One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
+merchants-payment = { $player } gets ƒ{ $amount }
+merchants-event-scored = Scoring ({ $area }), rank { $rank }, { $part }: { $payments }.
+merchants-event-scored-nobody = Scoring ({ $area }), rank { $rank }, { $part }: nobody is there.
+merchants-event-repaid = { $player } repays { $loans ->
+    [one] a loan
+   *[other] { $loans } loans
+} with ƒ{ $amount }.
+
+## What happened: the auction
+
+merchants-event-auction = Under the hammer: { $card }.
+merchants-event-clock = { $player } starts the clock.
+# Told to the others; it must not give the price away.
+merchants-event-price-sealed = { $player } has decided.
+# Told to the one who decided alone.
+merchants-event-price-named = { $player } secretly names ƒ{ $price }.
+merchants-event-price-none = { $player } secretly names no price.
+merchants-event-doubled = { $player } stops on the first price: the clock runs again, and all prices are doubled.
+merchants-event-misbid = { $player } stops at ƒ{ $price } and cannot pay: the clock runs again without this bidder.
+merchants-event-sold = { $player } stops the clock and pays ƒ{ $price }: { $card }.
+merchants-event-unsold = Nobody buys: { $card }.
+
+## How it ended
+
+merchants-event-over = The game is over: the richest family wins.
+merchants-result-repaid = { $player } repaid { $loans ->
+    [one] a loan
+   *[other] { $loans } loans
+} with ƒ{ $amount }.
+# What is counted, as the head of a column or before a number.
+merchants-score-money = Thousand guilders
+
+## What is refused: why, and what can be done instead
+
+merchants-refusal-over = The game is over. Begin a new one to play on.
+merchants-refusal-not-your-turn = There is nothing for you to decide just now. Wait until you are asked.
+merchants-refusal-not-now = Something else is to be decided now. Choose from what is offered.
+merchants-refusal-disk-taken = A card lies on that disk already. Choose a free one.
+merchants-refusal-track-ends = Your token has reached the end of this track. Choose another track or do without.
+merchants-refusal-twice-on-track = Only two of the three steps can be made on the same track. Choose another track or do without.
+merchants-refusal-other-track = The step of this card belongs to another track. Choose that one or do without.
+merchants-refusal-office-taken = This trade office is taken. Choose a free space.
+merchants-refusal-other-region = The card allows a trade office in another region only. Choose a free space there or do without.
+merchants-refusal-other-commodity = The card allows a trade office of another commodity only. Choose a free space that shows it or do without.
+merchants-refusal-house-taken = This space is built on. Choose a free one.
+merchants-refusal-other-district = The card does not allow a warehouse in this district. Choose a free space in a district it shows or do without.
+merchants-refusal-no-token = All your tokens are on the board. Advance one that is there, or do without.
+merchants-refusal-compulsory = You cannot do without this. Choose one of the possibilities.
+merchants-refusal-not-on-track = You have no token on this track. Choose one where you have.
+merchants-refusal-not-your-office = This trade office is not yours. Choose one of your own.
+merchants-refusal-not-your-house = This warehouse is not yours. Choose one of your own.
+merchants-refusal-not-on-clock = The clock does not show this price now. Choose one of the prices that are offered.
+merchants-refusal-cannot-pay = You do not have so much money. Stop on a lower price or not at all.
+
+## What is not understood
+
+# The examples are written the same in every language.
+merchants-notation-unknown = “{ $text }” is not understood. Write for example use, auction, discard, step sugar, open Asu1, build G1w, stop 120, wait or skip.
+merchants-notation-commodity = “{ $text }” names no commodity. There are sugar, gemstones, spice and silk.
+merchants-notation-office = “{ $text }” names no trade office of this board. Their names stand on the board, such as Asu1.
+merchants-notation-house = “{ $text }” names no space of Amsterdam. Their names stand on the board, such as G1w.
+merchants-notation-price = “{ $text }” names no price. Write it in thousands of guilders, such as stop 120.
+
+## What can be chosen before the game
+
+merchants-variant-base = The whole game
+merchants-variant-base-help = From 1579 to 1666, by the rules of the printed books.
+merchants-option-auction = Auction
+merchants-option-auction-help = Chooses between the falling clock and prices that are named in secret.
+merchants-auction-sealed = Everybody secretly names the price on which to stop; the highest pays it. Needs no common time.
+merchants-auction-live = The price falls for real, and whoever stops the clock first buys.
+merchants-option-full-district = Full districts
+merchants-option-full-district-help = Says what an Amsterdam card is worth when its districts are full.
+merchants-full-district-step = The step on the market is still made, as the German book says.
+merchants-full-district-nothing = The card is worth nothing, as the English book says.
+merchants-option-empty-1597 = 1597 is empty
+merchants-option-empty-1597-help = Nothing happens in 1597, as the English book says; in the German one it has an event.
+merchants-option-misbid = Stopping without money
+merchants-option-misbid-help = Says what happens when somebody stops the clock who cannot pay.
+merchants-misbid-barred = Nobody can stop on a price that is too high for them.
+merchants-misbid-literal = Everybody can; who cannot pay is left out when the clock runs again, as the books say.
+merchants-option-money = Money
+merchants-option-money-help = Says whether everybody sees how much the others have.
+merchants-money-open = All sums are open.
+merchants-money-hidden = You see only your own; whoever remembers every payment still knows.
+merchants-option-tokens = Limited tokens
+merchants-option-tokens-help = Nobody can have more than the 24 tokens of the box on the board.
+
+## The table as text
+
+merchants-table-year = Now { $year }: { $brings }
+merchants-table-next-year = { "  " }then { $year }: { $brings }
+merchants-table-market = Market, spaces from the first to the last; the numbers are seats:
+merchants-table-track = { $track } { $commodity }
+merchants-table-offices = Trade offices (Asu1:2 is held by seat 2, Asu1:. is free):
+merchants-table-region = { "  " }{ $spaces } { $region }
+merchants-table-amsterdam = Amsterdam (= is a bridge):
+merchants-table-district = { $district } ({ $house })
+merchants-table-districts = { "  " }Districts and their first spaces: { $districts }
+# $offices and $houses are numbers by region and by district, such as 2/0/1/1; $market, $regions and $districts are + or -.
+merchants-table-bonuses = offices { $offices }, warehouses { $houses }, loans { $loans }; bonuses: market { $market }, regions { $regions }, districts { $districts }, bridges { $bridges }
+merchants-table-player = { $number } { $player }: ƒ{ $money }; { merchants-table-bonuses }
+merchants-table-player-hidden = { $number } { $player }: { merchants-table-bonuses }
+merchants-table-mayor = { $number } { $player } (mayor): ƒ{ $money }; { merchants-table-bonuses }
+merchants-table-mayor-hidden = { $number } { $player } (mayor): { merchants-table-bonuses }
+merchants-table-turn = Turn { $turn } of { $turns }; { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} still to come
+merchants-table-disks = To use: { $use }; to auction: { $auction }; to throw away: { $discard }
+merchants-table-doubled = Prices are doubled: { $player } would otherwise pay ƒ200
+merchants-table-seat = { $player }
+merchants-table-sealed = Decided so far: { $players }
+merchants-table-own = Your own decision: { $price }
