@@ -1,5 +1,9 @@
 // Pieces that keep their key glide from where they were to where they are, also from one picture to another.
+// Measuring waits for the next frame, where the browser measures anyway: what glows comes first.
 const TIME = 400;
+
+let known = new Map();
+addEventListener('resize', () => known.clear());
 
 export function isCalm() {
   const wish = document.documentElement.dataset.motion;
@@ -7,30 +11,42 @@ export function isCalm() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+// Where every piece is: in its picture, and on the page. Scrolling moves neither.
 function places(root) {
   const found = new Map();
-  for (const piece of root.querySelectorAll('svg [data-key]')) {
-    found.set(piece.dataset.key, piece.getBoundingClientRect());
+  const page = root.getBoundingClientRect();
+  for (const picture of root.querySelectorAll('svg.sheet')) {
+    const sheet = picture.getBoundingClientRect();
+    for (const piece of picture.querySelectorAll('[data-key]')) {
+      const { x, y, width } = piece.getBoundingClientRect();
+      found.set(piece.dataset.key, {
+        piece, width, sheet: picture.id, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
+      });
+    }
   }
   return found;
 }
 
 export function glide(root, change) {
-  if (isCalm() || document.hidden) return change();
-  const before = places(root);
-  change();
-  for (const piece of root.querySelectorAll('svg [data-key]')) {
-    const was = before.get(piece.dataset.key);
-    if (!was) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
-      continue;
-    }
-    const is = piece.getBoundingClientRect();
-    const [x, y] = [was.x - is.x, was.y - is.y];
-    if (Math.abs(x) + Math.abs(y) < 2 || !is.width) continue;
-    const here = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-    const scale = piece.parentNode.getScreenCTM?.()?.a || 1;
-    const at = (dx, dy) => `matrix(${here.a},${here.b},${here.c},${here.d},${here.e + dx / scale},${here.f + dy / scale})`;
-    piece.animate([{ transform: at(x, y) }, { transform: at(0, 0) }], { duration: TIME, easing: 'ease-out' });
+  if (isCalm() || document.hidden) {
+    known.clear();
+    return change();
   }
+  const before = known.size ? known : places(root);
+  change();
+  requestAnimationFrame(() => {
+    known = places(root);
+    for (const [key, is] of known) move(is, before.get(key));
+  });
+}
+
+function move({ piece, width, sheet, inside, outside }, was) {
+  if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
+  const [from, to] = was.sheet === sheet ? [was.inside, inside] : [was.outside, outside];
+  const [x, y] = [from[0] - to[0], from[1] - to[1]];
+  if (Math.abs(x) + Math.abs(y) < 2 || !width) return;
+  const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+  const scale = piece.parentNode.getScreenCTM?.()?.a || 1;
+  const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx / scale},${f + dy / scale})`;
+  piece.animate([{ transform: at(x, y) }, { transform: at(0, 0) }], { duration: TIME, easing: 'ease-out' });
 }

@@ -23,6 +23,7 @@ export function patch(from, to) {
     if (from.nodeValue !== to.nodeValue) from.nodeValue = to.nodeValue;
     return;
   }
+  if (from.id && from.isEqualNode(to)) return;
   attributes(from, to);
   if (to.hasAttribute('data-keep')) return;
   const known = new Map();
