@@ -107,3 +107,115 @@ draw-card-turn = { $players } am Zug
 draw-card-won = Gewonnen: { $players }
 draw-card-over = Die Partie ist vorbei
 draw-card-players = { $players }
+
+## Merchants of Amsterdam: the board
+
+draw-merchants-board = Amsterdam und die Welt
+# $now is a sentence about the year.
+draw-merchants-board-about = { $now } Auf dem Plan sind { $offices ->
+    [one] 1 Handelsniederlassung
+   *[other] { $offices } Handelsniederlassungen
+} und { $houses ->
+    [one] 1 Haus
+   *[other] { $houses } Häuser
+}.
+draw-merchants-year = { $year }: { $brings }.
+draw-merchants-year-history = { $year }: { $history } ({ $brings })
+# $first and $second are amounts by rank, such as 100/80/60/40.
+draw-merchants-year-pays = { $year }: { $brings } (der Erste { $first }, der Zweite { $second }).
+draw-merchants-year-pays-history = { $year }: { $history } ({ $brings }; der Erste { $first }, der Zweite { $second })
+draw-merchants-figure = die Figur der Zeit
+draw-merchants-office = { $office }, { $region }, { $commodity }
+draw-merchants-house = { $house }, { $district }
+draw-merchants-bridge = Brücke von { $from } nach { $to }
+draw-merchants-bridge-of = Brücke von { $from } nach { $to }: beide Enden gehören { $player }
+# What is scored, in a narrow place.
+draw-merchants-short-market = Börse
+draw-merchants-short-city = Stadt
+draw-merchants-short-offices = Handel
+draw-merchants-short-all = alles
+
+## Merchants of Amsterdam: the market
+
+draw-merchants-market = Warenbörse
+draw-merchants-track = { $commodity }: { $players }.
+draw-merchants-track-empty = { $commodity }: noch niemand.
+# One of a list: "Anna on 3, Piet on 2".
+draw-merchants-stands = { $player } auf { $space }
+
+## Merchants of Amsterdam: the mayor’s desk
+
+draw-merchants-desk = Im Bürgermeisteramt: { $player }
+draw-merchants-desk-about = Im Amt ist { $player }, Zug { $turn } von { $turns }. { draw-merchants-left }.
+draw-merchants-left = { $cards ->
+    [one] 1 Karte kommt noch
+   *[other] { $cards } Karten kommen noch
+}
+draw-merchants-deck = Stapel
+draw-merchants-turned = Aufgedeckt
+draw-merchants-use = Nutzen
+draw-merchants-auction = Versteigern
+draw-merchants-discard = Abwerfen
+draw-merchants-disk = { $disk }: { $card }
+draw-merchants-steps = 3 Schritte
+draw-merchants-or = oder
+draw-merchants-not-three = nicht zu dritt
+draw-merchants-borrow = ƒ120 leihen
+draw-merchants-without = Verzichten
+
+## Merchants of Amsterdam: the auction clock
+
+draw-merchants-clock = Versteigerungsuhr
+draw-merchants-clock-about = Der Preis fällt von ƒ{ $highest } auf ƒ{ $lowest }.
+draw-merchants-clock-doubled = Die Preise sind verdoppelt und fallen von ƒ{ $highest } auf ƒ{ $lowest }; danach zahlt { $player } ƒ200.
+draw-merchants-hand = der Zeiger der Uhr
+draw-merchants-start = Start
+draw-merchants-stop = Halt
+draw-merchants-stop-about = Die Uhr anhalten
+draw-merchants-name-price = Dein Preis
+draw-merchants-wait = Kein Preis
+draw-merchants-bidder = { $player } hat sich noch nicht entschieden
+draw-merchants-sealed = { $player } hat sich entschieden
+draw-merchants-barred = { $player } konnte nicht zahlen und darf nicht mehr anhalten
+draw-merchants-sum = ƒ{ $amount }
+
+## Merchants of Amsterdam: panels
+
+draw-merchants-years = Die Jahre
+draw-merchants-pays = der Erste { $first }, der Zweite { $second }
+draw-merchants-bonuses = Boni und Kredite
+draw-merchants-bonus-market = Warenbörse: Feld 2 oder weiter auf allen vier Leisten bringt ein Haus
+draw-merchants-bonus-regions = Handelsniederlassungen in allen vier Erdteilen bringen ƒ100
+draw-merchants-bonus-districts = Häuser in allen vier Vierteln bringen ƒ100
+draw-merchants-bonus-bridges = Brücken mit Häusern an beiden Enden, je ƒ40
+draw-merchants-loans-column = Kredite, jeder wird mit ƒ200 zurückgezahlt
+draw-merchants-got = erhalten
+draw-merchants-standing = Wenn jetzt gewertet würde
+draw-merchants-coming = Was noch kommt
+draw-merchants-turn = Zug
+draw-merchants-coming-hourglass = Sanduhren
+draw-merchants-coming-goods = Warenkarten
+draw-merchants-coming-office = Handelskarten
+draw-merchants-coming-house = Amsterdam-Karten
+draw-merchants-bank = Bank
+draw-merchants-sign-ship = Schiff: ein Schritt an der Börse
+draw-merchants-sign-globe = Globus: eine Handelsniederlassung
+draw-merchants-sign-arms = Wappen: ein Haus in Amsterdam
+draw-merchants-sign-loan = Kredit: jetzt ƒ120, am Ende ƒ200
+draw-merchants-sign-bridge = Brücke: beide Enden bringen ƒ40
+draw-merchants-sign-diamond = kommt bei Gleichstand zuerst
+draw-merchants-sign-derived = folgt aus anderem, das gedruckt ist
+
+## Merchants of Amsterdam: what everybody has
+
+draw-merchants-mayor = Im Bürgermeisteramt
+draw-merchants-money = { $amount } Tausend Gulden
+draw-merchants-money-hidden = Geld verdeckt
+draw-merchants-bonus-count = { $count ->
+    [one] 1 Bonus
+   *[other] { $count } Boni
+}
+draw-merchants-loans = { $count ->
+    [one] 1 Kredit
+   *[other] { $count } Kredite
+}

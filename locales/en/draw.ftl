@@ -113,3 +113,115 @@ draw-card-turn = { $players } to decide
 draw-card-won = { $players } won
 draw-card-over = The game is over
 draw-card-players = { $players }
+
+## Merchants of Amsterdam: the board
+
+draw-merchants-board = Amsterdam and the world
+# $now is a sentence about the year.
+draw-merchants-board-about = { $now } { $offices ->
+    [one] 1 trade office
+   *[other] { $offices } trade offices
+} and { $houses ->
+    [one] 1 warehouse
+   *[other] { $houses } warehouses
+} are on the board.
+draw-merchants-year = { $year }: { $brings }.
+draw-merchants-year-history = { $year }: { $history } ({ $brings })
+# $first and $second are amounts by rank, such as 100/80/60/40.
+draw-merchants-year-pays = { $year }: { $brings } (first { $first }, second { $second }).
+draw-merchants-year-pays-history = { $year }: { $history } ({ $brings }; first { $first }, second { $second })
+draw-merchants-figure = the figure of time
+draw-merchants-office = { $office }, { $region }, { $commodity }
+draw-merchants-house = { $house }, { $district }
+draw-merchants-bridge = bridge from { $from } to { $to }
+draw-merchants-bridge-of = bridge from { $from } to { $to }: both ends belong to { $player }
+# What is scored, in a narrow place.
+draw-merchants-short-market = market
+draw-merchants-short-city = city
+draw-merchants-short-offices = offices
+draw-merchants-short-all = all
+
+## Merchants of Amsterdam: the market
+
+draw-merchants-market = Market
+draw-merchants-track = { $commodity }: { $players }.
+draw-merchants-track-empty = { $commodity }: nobody yet.
+# One of a list: "Anna on 3, Piet on 2".
+draw-merchants-stands = { $player } on { $space }
+
+## Merchants of Amsterdam: the mayor’s desk
+
+draw-merchants-desk = Mayor { $player }’s desk
+draw-merchants-desk-about = { $player } is mayor, turn { $turn } of { $turns }. { draw-merchants-left }.
+draw-merchants-left = { $cards ->
+    [one] 1 card is still to come
+   *[other] { $cards } cards are still to come
+}
+draw-merchants-deck = Pile
+draw-merchants-turned = Turned up
+draw-merchants-use = Use
+draw-merchants-auction = Auction
+draw-merchants-discard = Discard
+draw-merchants-disk = { $disk }: { $card }
+draw-merchants-steps = 3 steps
+draw-merchants-or = or
+draw-merchants-not-three = not for three players
+draw-merchants-borrow = Borrow ƒ120
+draw-merchants-without = Do without
+
+## Merchants of Amsterdam: the auction clock
+
+draw-merchants-clock = Auction clock
+draw-merchants-clock-about = The price falls from ƒ{ $highest } to ƒ{ $lowest }.
+draw-merchants-clock-doubled = Prices are doubled and fall from ƒ{ $highest } to ƒ{ $lowest }; then { $player } pays ƒ200.
+draw-merchants-hand = the hand of the clock
+draw-merchants-start = Start
+draw-merchants-stop = Stop
+draw-merchants-stop-about = Stop the clock
+draw-merchants-name-price = Your price
+draw-merchants-wait = No price
+draw-merchants-bidder = { $player } has not decided
+draw-merchants-sealed = { $player } has decided
+draw-merchants-barred = { $player } could not pay and may not stop any more
+draw-merchants-sum = ƒ{ $amount }
+
+## Merchants of Amsterdam: panels
+
+draw-merchants-years = The years
+draw-merchants-pays = first { $first }, second { $second }
+draw-merchants-bonuses = Bonuses and loans
+draw-merchants-bonus-market = Market: space 2 or further on all four tracks gives a warehouse
+draw-merchants-bonus-regions = Trade offices in all four regions give ƒ100
+draw-merchants-bonus-districts = Warehouses in all four districts give ƒ100
+draw-merchants-bonus-bridges = Bridges with warehouses at both ends, ƒ40 each
+draw-merchants-loans-column = Loans, each repaid with ƒ200
+draw-merchants-got = received
+draw-merchants-standing = If it were scored now
+draw-merchants-coming = Still to come
+draw-merchants-turn = Turn
+draw-merchants-coming-hourglass = Hourglasses
+draw-merchants-coming-goods = Commodity cards
+draw-merchants-coming-office = Trade-office cards
+draw-merchants-coming-house = Amsterdam cards
+draw-merchants-bank = Bank
+draw-merchants-sign-ship = ship: a step on the market
+draw-merchants-sign-globe = globe: a trade office
+draw-merchants-sign-arms = coat of arms: a warehouse in Amsterdam
+draw-merchants-sign-loan = loan: ƒ120 now, ƒ200 at the end
+draw-merchants-sign-bridge = bridge: both ends give ƒ40
+draw-merchants-sign-diamond = comes first if equal
+draw-merchants-sign-derived = follows from other things that are printed
+
+## Merchants of Amsterdam: what everybody has
+
+draw-merchants-mayor = Mayor
+draw-merchants-money = { $amount } thousand guilders
+draw-merchants-money-hidden = Money hidden
+draw-merchants-bonus-count = { $count ->
+    [one] 1 bonus
+   *[other] { $count } bonuses
+}
+draw-merchants-loans = { $count ->
+    [one] 1 loan
+   *[other] { $count } loans
+}

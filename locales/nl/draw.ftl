@@ -110,3 +110,115 @@ draw-card-turn = { $players } aan zet
 draw-card-won = Gewonnen: { $players }
 draw-card-over = Het spel is afgelopen
 draw-card-players = { $players }
+
+## Merchants of Amsterdam: the board
+
+draw-merchants-board = Amsterdam en de wereld
+# $now is a sentence about the year.
+draw-merchants-board-about = { $now } Op het bord staan { $offices ->
+    [one] 1 handelspost
+   *[other] { $offices } handelsposten
+} en { $houses ->
+    [one] 1 huis
+   *[other] { $houses } huizen
+}.
+draw-merchants-year = { $year }: { $brings }.
+draw-merchants-year-history = { $year }: { $history } ({ $brings })
+# $first and $second are amounts by rank, such as 100/80/60/40.
+draw-merchants-year-pays = { $year }: { $brings } (eerste { $first }, tweede { $second }).
+draw-merchants-year-pays-history = { $year }: { $history } ({ $brings }; eerste { $first }, tweede { $second })
+draw-merchants-figure = de figuur van de tijd
+draw-merchants-office = { $office }, { $region }, { $commodity }
+draw-merchants-house = { $house }, { $district }
+draw-merchants-bridge = brug van { $from } naar { $to }
+draw-merchants-bridge-of = brug van { $from } naar { $to }: beide uiteinden zijn van { $player }
+# What is scored, in a narrow place.
+draw-merchants-short-market = beurs
+draw-merchants-short-city = stad
+draw-merchants-short-offices = posten
+draw-merchants-short-all = alles
+
+## Merchants of Amsterdam: the market
+
+draw-merchants-market = Beurs
+draw-merchants-track = { $commodity }: { $players }.
+draw-merchants-track-empty = { $commodity }: nog niemand.
+# One of a list: "Anna on 3, Piet on 2".
+draw-merchants-stands = { $player } op { $space }
+
+## Merchants of Amsterdam: the mayor’s desk
+
+draw-merchants-desk = De tafel van burgemeester { $player }
+draw-merchants-desk-about = { $player } is burgemeester, beurt { $turn } van { $turns }. { draw-merchants-left }.
+draw-merchants-left = { $cards ->
+    [one] Er komt nog 1 kaart
+   *[other] Er komen nog { $cards } kaarten
+}
+draw-merchants-deck = Stapel
+draw-merchants-turned = Omgedraaid
+draw-merchants-use = Gebruiken
+draw-merchants-auction = Veilen
+draw-merchants-discard = Wegleggen
+draw-merchants-disk = { $disk }: { $card }
+draw-merchants-steps = 3 stappen
+draw-merchants-or = of
+draw-merchants-not-three = niet met z’n drieën
+draw-merchants-borrow = ƒ120 lenen
+draw-merchants-without = Afzien
+
+## Merchants of Amsterdam: the auction clock
+
+draw-merchants-clock = Veilingklok
+draw-merchants-clock-about = De prijs daalt van ƒ{ $highest } naar ƒ{ $lowest }.
+draw-merchants-clock-doubled = De prijzen zijn verdubbeld en dalen van ƒ{ $highest } naar ƒ{ $lowest }; daarna betaalt { $player } ƒ200.
+draw-merchants-hand = de wijzer van de klok
+draw-merchants-start = Start
+draw-merchants-stop = Stop
+draw-merchants-stop-about = De klok stoppen
+draw-merchants-name-price = Jouw prijs
+draw-merchants-wait = Geen prijs
+draw-merchants-bidder = { $player } heeft nog niet besloten
+draw-merchants-sealed = { $player } heeft besloten
+draw-merchants-barred = { $player } kon niet betalen en mag niet meer stoppen
+draw-merchants-sum = ƒ{ $amount }
+
+## Merchants of Amsterdam: panels
+
+draw-merchants-years = De jaren
+draw-merchants-pays = eerste { $first }, tweede { $second }
+draw-merchants-bonuses = Bonussen en leningen
+draw-merchants-bonus-market = Beurs: veld 2 of verder op alle vier de sporen levert een huis op
+draw-merchants-bonus-regions = Handelsposten in alle vier de werelddelen leveren ƒ100 op
+draw-merchants-bonus-districts = Huizen in alle vier de wijken leveren ƒ100 op
+draw-merchants-bonus-bridges = Bruggen met huizen aan beide kanten, elk ƒ40
+draw-merchants-loans-column = Leningen, elk terugbetaald met ƒ200
+draw-merchants-got = ontvangen
+draw-merchants-standing = Als er nu werd gewaardeerd
+draw-merchants-coming = Wat nog komt
+draw-merchants-turn = Beurt
+draw-merchants-coming-hourglass = Zandlopers
+draw-merchants-coming-goods = Goederenkaarten
+draw-merchants-coming-office = Handelspostkaarten
+draw-merchants-coming-house = Amsterdamkaarten
+draw-merchants-bank = Bank
+draw-merchants-sign-ship = schip: een stap op de beurs
+draw-merchants-sign-globe = globe: een handelspost
+draw-merchants-sign-arms = wapen: een huis in Amsterdam
+draw-merchants-sign-loan = lening: nu ƒ120, aan het eind ƒ200
+draw-merchants-sign-bridge = brug: beide kanten leveren ƒ40 op
+draw-merchants-sign-diamond = gaat voor bij gelijke stand
+draw-merchants-sign-derived = volgt uit andere dingen die gedrukt zijn
+
+## Merchants of Amsterdam: what everybody has
+
+draw-merchants-mayor = Burgemeester
+draw-merchants-money = { $amount } duizend gulden
+draw-merchants-money-hidden = Geld verborgen
+draw-merchants-bonus-count = { $count ->
+    [one] 1 bonus
+   *[other] { $count } bonussen
+}
+draw-merchants-loans = { $count ->
+    [one] 1 lening
+   *[other] { $count } leningen
+}

@@ -10,10 +10,12 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use damrak_core::{
-    AnyPosition, AnyRules, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer,
+    AnyPosition, AnyRules, GameInfo, OptionKind, OptionValue, Registry, Rng, Seat, Seed,
+    SetupDraft, Viewer,
 };
 use damrak_draw::{Context, DRAWINGS, STYLE, Scene, Theme, drawing};
 use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
 use damrak_words::Language;
 
 /// After how many decisions a picture is taken; the last is the end of the game.
@@ -23,23 +25,49 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).map_or_else(|| PathBuf::from("target/gallery"), PathBuf::from);
     fs::create_dir_all(&folder)?;
     let mut gallery = Gallery { folder, index: String::new(), seen: BTreeSet::new() };
-    let registry = Registry::new().with::<Kontor>();
+    let registry = Registry::new().with::<Kontor>().with::<Merchants>();
     for info in registry.games() {
-        for (number, variant) in info.variants.iter().enumerate() {
-            for special in [false, true] {
-                let draft = SetupDraft {
-                    variant: Some(variant.name.to_owned()),
-                    options: [("special-cards".to_owned(), OptionValue::Flag(special))].into(),
-                    ..SetupDraft::default()
-                };
-                let Ok(rules) = registry.open(info.name, &draft) else { continue };
-                let special = if special { "-special" } else { "" };
-                let name = format!("{}-{}{special}", info.name, variant.name);
-                gallery.play(rules.as_ref(), &name, Seed::from_number(7 + number as u64))?;
-            }
+        for (number, (name, draft)) in setups(info).into_iter().enumerate() {
+            let Ok(rules) = registry.open(info.name, &draft) else { continue };
+            let name = format!("{}-{name}", info.name);
+            gallery.play(rules.as_ref(), &name, Seed::from_number(7 + number as u64))?;
         }
     }
     gallery.finish()
+}
+
+/// Every way to play that looks different.
+fn setups(info: &GameInfo) -> Vec<(String, SetupDraft)> {
+    let mut setups = Vec::new();
+    for variant in info.variants {
+        let draft = SetupDraft { variant: Some(variant.name.to_owned()), ..SetupDraft::default() };
+        for players in info.players.clone() {
+            for option in info.options.iter().filter(|option| shows(option.name)) {
+                let values = match option.kind {
+                    OptionKind::Number { .. } => Vec::new(),
+                    OptionKind::Flag { .. } => {
+                        vec![OptionValue::Flag(false), OptionValue::Flag(true)]
+                    }
+                    OptionKind::Choice(choices) => choices
+                        .iter()
+                        .map(|choice| OptionValue::Choice(choice.name.to_owned()))
+                        .collect(),
+                };
+                for (number, value) in values.into_iter().enumerate() {
+                    let name = format!("{}-{players}-{}-{number}", variant.name, option.name);
+                    let options = [(option.name.to_owned(), value)].into();
+                    let draft = SetupDraft { players: Some(players), options, ..draft.clone() };
+                    setups.push((name, draft));
+                }
+            }
+        }
+    }
+    setups
+}
+
+/// Whether the pictures depend on this option.
+fn shows(option: &str) -> bool {
+    matches!(option, "special-cards" | "auction")
 }
 
 struct Gallery {
@@ -81,7 +109,8 @@ impl Gallery {
             let offers = position.offers(seat);
             for target in offers.into_iter().flat_map(|offer| offer.targets).map(|target| target.0)
             {
-                let common = target.starts_with("card-") || target.starts_with("cell-");
+                let common = ["card-", "cell-", "house-", "office-", "price-"];
+                let common = common.iter().any(|kind| target.starts_with(kind));
                 if !common && self.seen.insert(target.clone()) {
                     self.show(position, Viewer::Seat(seat), &format!("{name}-{target}"), 0)?;
                 }
@@ -100,7 +129,7 @@ impl Gallery {
         name: &str,
         tongue: usize,
     ) -> io::Result<()> {
-        let names = ["Anna".to_owned(), "Bartholomeus".to_owned()];
+        let names = ["Anna", "Bartholomeus", "Cleo", "Dirk", "Elisabeth"].map(str::to_owned);
         let language = Language::all()[tongue % 3];
         let context = Context { viewer, language, names: &names.as_slice() };
         let Some(drawing) = drawing(position.rules().info().name) else { return Ok(()) };
@@ -156,7 +185,7 @@ impl Gallery {
 fn lively_action(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Option<String> {
     let mut action = position.random_action(seat, rng)?;
     for _ in 0..3 {
-        if matches!(action.as_str(), "pass" | "decline") {
+        if matches!(action.as_str(), "pass" | "decline" | "skip" | "wait") {
             action = position.random_action(seat, rng)?;
         }
     }
@@ -205,6 +234,7 @@ fn page(scene: &Scene, theme: Theme, width: &str, names: &[String]) -> String {
 const PAGE: &str =
     "body{margin:0;background:var(--paper);color:var(--text);font:15px/1.45 sans-serif}
 main{display:grid;grid-template-columns:1fr 1fr;gap:12px;padding:10px;max-width:1480px;margin:auto}
+.wide main:has(.broad){grid-template-columns:2fr 1fr}
 section{display:flex;flex-direction:column;gap:10px;min-width:0}
 figure{margin:0;padding:10px;background:var(--card);border:1px solid var(--line);border-radius:14px}
 figure .sheet{margin:auto}

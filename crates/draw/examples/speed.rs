@@ -8,10 +8,11 @@ use std::time::{Duration, Instant};
 use damrak_core::{Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, drawing};
 use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
 use damrak_words::{Language, SeatNumbers};
 
 fn main() {
-    let registry = Registry::new().with::<Kontor>();
+    let registry = Registry::new().with::<Kontor>().with::<Merchants>();
     for info in registry.games() {
         let Some(drawing) = drawing(info.name) else { continue };
         let Ok(rules) = registry.open(info.name, &SetupDraft::default()) else { continue };

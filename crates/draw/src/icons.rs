@@ -84,6 +84,11 @@ pub(crate) fn eye(pen: &mut Pen) {
     pen.fixed("<circle class=\"pupil\" r=\"3\"/>");
 }
 
+/// A star: something is won.
+pub(crate) fn star(pen: &mut Pen) {
+    pen.path("star", "M0-13l4 8.5 9 1-6.5 6.5 1.5 9.5L0 8l-8 4.5 1.5-9.5L-13-3.5l9-1z");
+}
+
 /// A gabled warehouse on its ground, 24 wide and 26 high, for a number in it.
 pub(crate) const WAREHOUSE: &str = "M-12 0v-15l3-2v-4l9-6 9 6v4l3 2V0z";
 

@@ -11,6 +11,7 @@ mod card;
 mod gable;
 mod icons;
 mod kontor;
+mod merchants;
 mod plain;
 mod png;
 mod sheet;
@@ -83,7 +84,7 @@ pub struct PursePart {
     /// A small sign for it, as SVG.
     pub sign: String,
     /// How much of it.
-    pub value: u32,
+    pub value: i32,
     /// The same in words.
     pub label: String,
 }
@@ -99,7 +100,7 @@ pub trait Drawing: Send + Sync {
 }
 
 /// Every game that can be drawn.
-pub const DRAWINGS: &[&dyn Drawing] = &[&kontor::KontorDrawing];
+pub const DRAWINGS: &[&dyn Drawing] = &[&kontor::KontorDrawing, &merchants::MerchantsDrawing];
 
 /// The drawing of the game of this name.
 pub fn drawing(game: &str) -> Option<&'static dyn Drawing> {

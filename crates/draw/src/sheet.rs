@@ -7,6 +7,9 @@ use crate::svg::{Pen, escape};
 /// The colours and lines of all pictures: `web/board.css`.
 pub const STYLE: &str = include_str!("../../../web/board.css");
 
+/// A wider picture has to be enlarged more on a phone before its parts can be touched.
+const BROAD: i32 = 900;
+
 /// One picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -53,9 +56,10 @@ impl Sheet {
         capacity: usize,
         strokes: impl FnOnce(&mut Pen),
     ) -> Self {
+        let class = if width > BROAD { "drawn sheet broad" } else { "drawn sheet" };
         let mut pen = Pen::with_capacity(capacity);
         let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg");
-        let tag = tag.parts("id", &["sheet-", id]).class("drawn sheet").attr("role", "img");
+        let tag = tag.parts("id", &["sheet-", id]).class(class).attr("role", "img");
         let tag = tag.parts("viewBox", &["0 0 ", &width.to_string(), " ", &height.to_string()]);
         let tag = tag.num("width", width).num("height", height);
         let tag = tag.parts("aria-labelledby", &["title-", id, " about-", id]);

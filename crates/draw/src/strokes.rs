@@ -23,25 +23,19 @@ impl Colour {
             Colour::Black => "black",
         }
     }
+}
 
-    /// The reference to its pattern in a picture that has called [`patterns`].
-    pub(crate) const fn fill(self, sheet: &'static str) -> [&'static str; 4] {
-        ["url(#", sheet, self.joined(), ")"]
-    }
-
-    const fn joined(self) -> &'static str {
+impl Cloth for Colour {
+    fn joined(self) -> &'static str {
         match self {
             Colour::Red => "-red",
             Colour::Black => "-black",
         }
     }
 
-    pub(crate) const fn weave(self) -> &'static str {
+    fn weave(self) -> &'static str {
         match self {
-            Colour::Red => {
-                "<rect class=\"in-red\" width=\"16\" height=\"10\"/>\
-                 <path class=\"joint\" d=\"M0 .5h16M0 5.5h16M4 .5v5M12 5.5v5\"/>"
-            }
+            Colour::Red => BRICK,
             Colour::Black => {
                 "<rect class=\"in-black\" width=\"16\" height=\"10\"/>\
                  <path class=\"joint\" d=\"M0 0l16 10M0 10L16 0\"/>"
@@ -50,8 +44,82 @@ impl Colour {
     }
 }
 
+const BRICK: &str = "<rect class=\"in-red\" width=\"16\" height=\"10\"/>\
+     <path class=\"joint\" d=\"M0 .5h16M0 5.5h16M4 .5v5M12 5.5v5\"/>";
+
+/// The colours of up to five families, by seat. Each has a pattern of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Family {
+    /// Brick: rows of stones.
+    Red,
+    /// Ochre: slanting stripes.
+    Ochre,
+    /// Green: dots.
+    Green,
+    /// Purple: crossed lines.
+    Purple,
+    /// Blue: upright bars.
+    Blue,
+}
+
+impl Family {
+    pub(crate) const ALL: [Family; 5] =
+        [Family::Red, Family::Ochre, Family::Green, Family::Purple, Family::Blue];
+
+    /// The colour of a seat.
+    pub(crate) fn of(seat: Seat) -> Self {
+        Self::ALL[seat.index() % Self::ALL.len()]
+    }
+}
+
+impl Cloth for Family {
+    fn joined(self) -> &'static str {
+        match self {
+            Family::Red => "-red",
+            Family::Ochre => "-ochre",
+            Family::Green => "-green",
+            Family::Purple => "-purple",
+            Family::Blue => "-blue",
+        }
+    }
+
+    fn weave(self) -> &'static str {
+        match self {
+            Family::Red => BRICK,
+            Family::Ochre => {
+                "<rect class=\"in-ochre\" width=\"16\" height=\"10\"/>\
+                 <path class=\"slant\" d=\"M-2 2.5L2-2.5M-2 12.5L10-2.5M6 12.5L18-2.5M14 12.5L18 7.5\"/>"
+            }
+            Family::Green => {
+                "<rect class=\"in-green\" width=\"16\" height=\"10\"/>\
+                 <path class=\"dots\" d=\"M4 2.5h.01M12 2.5h.01M0 7.5h.01M8 7.5h.01M16 7.5h.01\"/>"
+            }
+            Family::Purple => {
+                "<rect class=\"in-purple\" width=\"16\" height=\"10\"/>\
+                 <path class=\"joint\" d=\"M0 0l8 10L16 0M0 10L8 0l8 10\"/>"
+            }
+            Family::Blue => {
+                "<rect class=\"in-blue\" width=\"16\" height=\"10\"/>\
+                 <path class=\"bars\" d=\"M2 0v10M7.3 0v10M12.6 0v10\"/>"
+            }
+        }
+    }
+}
+
+/// What somebody's things are made of: a colour with its pattern.
+pub(crate) trait Cloth: Copy {
+    /// The end of the pattern's id.
+    fn joined(self) -> &'static str;
+    /// The strokes of the pattern, 16 by 10.
+    fn weave(self) -> &'static str;
+    /// The reference to its pattern in a picture that has called [`patterns`].
+    fn fill(self, sheet: &'static str) -> [&'static str; 4] {
+        ["url(#", sheet, self.joined(), ")"]
+    }
+}
+
 /// What the fills of a picture refer to: the patterns of the colours and water.
-pub(crate) fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[Colour]) {
+pub(crate) fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[impl Cloth]) {
     pen.tag("defs").around(|pen| {
         for colour in colours {
             let tag = pen.tag("pattern").parts("id", &[sheet, colour.joined()]);
@@ -95,7 +163,7 @@ pub(crate) const SPOT: &str =
     "<rect class=\"spot\" x=\"1\" y=\"1\" width=\"94\" height=\"94\" rx=\"10\"/>";
 
 /// The house that stands for a player.
-pub(crate) fn house(pen: &mut Pen, sheet: &'static str, colour: Colour) {
+pub(crate) fn house(pen: &mut Pen, sheet: &'static str, colour: impl Cloth) {
     let tag = pen.tag("path").class("outlined").parts("fill", &colour.fill(sheet));
     tag.attr("d", icons::HOUSE).done();
     pen.path("window", "M-6-2h4v5h-4zM2-2h4v5H2zM-2.5 14.5V8h5v6.5z");
@@ -116,13 +184,20 @@ pub(crate) fn sign_into(pen: &mut Pen, strokes: impl FnOnce(&mut Pen)) {
 }
 
 /// The token of a seat for lists. Ids in a page must differ, so the pattern is named after the seat.
-pub(crate) fn token(seat: Seat, colour: Colour) -> String {
-    sign(|pen| {
-        let sheet = ["purse-1", "purse-2", "purse-3", "purse-4", "purse-5", "purse-6"];
-        let sheet = sheet.get(seat.index()).copied().unwrap_or("purse");
-        patterns(pen, sheet, &[colour]);
-        house(pen, sheet, colour);
-    })
+pub(crate) fn token(seat: Seat, colour: impl Cloth) -> String {
+    let mut pen = Pen::with_capacity(512);
+    let lists = ["purse-1", "purse-2", "purse-3", "purse-4", "purse-5", "purse-6"];
+    token_into(&mut pen, lists, seat, colour);
+    pen.finish()
+}
+
+/// The token of a seat in a list whose patterns have these names, by seat.
+pub(crate) fn token_into(pen: &mut Pen, names: [&'static str; 6], seat: Seat, colour: impl Cloth) {
+    sign_into(pen, |pen| {
+        let name = names[seat.index() % names.len()];
+        patterns(pen, name, &[colour]);
+        house(pen, name, colour);
+    });
 }
 
 /// The corner of a Delft tile, drawn from (0, 0) inwards.

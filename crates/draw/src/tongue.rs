@@ -11,6 +11,11 @@ impl Context<'_> {
         words().say_sentence(self.language, phrase, self.names)
     }
 
+    /// A phrase in the middle of something.
+    pub(crate) fn say_within(&self, phrase: &Phrase) -> String {
+        words().say(self.language, phrase, self.names)
+    }
+
     /// A message without arguments that stands alone.
     pub(crate) fn label(&self, key: &'static str) -> String {
         self.say_alone(&Phrase::new(key))

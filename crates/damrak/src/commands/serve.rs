@@ -79,7 +79,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
         .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?;
     runtime.block_on(async {
         let listen = config.listen;
-        let server = Server::bind(config, crate::games::drawn(), Arc::new(store))
+        let server = Server::bind(config, crate::games::for_tables(), Arc::new(store))
             .await
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
         let address = server

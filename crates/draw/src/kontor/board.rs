@@ -10,7 +10,7 @@ use super::plan::{self, CELL, Plan};
 use super::{Brush, COLOURS, colour};
 use crate::icons;
 use crate::sheet::Sheet;
-use crate::strokes::{self, Colour};
+use crate::strokes::{self, Cloth as _, Colour};
 use crate::svg::Pen;
 
 /// The name of the picture.

@@ -5,7 +5,7 @@ use damrak_kontor::{CardView, Good, Symbol};
 
 use super::{Brush, colour};
 use crate::icons;
-use crate::strokes::{self, Colour};
+use crate::strokes::{self, Cloth as _, Colour};
 use crate::svg::Pen;
 
 /// The grounds of cards.

@@ -210,7 +210,7 @@ pub(super) fn purses(brush: &Brush<'_>) -> Vec<Purse> {
             |key, count: u8| brush.context.say_alone(&Phrase::new(key).with("count", count));
         let part = |sign, value: u8, key| PursePart {
             sign,
-            value: u32::from(value),
+            value: i32::from(value),
             label: count(key, value),
         };
         let parts = vec![
@@ -220,7 +220,7 @@ pub(super) fn purses(brush: &Brush<'_>) -> Vec<Purse> {
                 player.guards,
                 "draw-guards",
             ),
-            part(strokes::sign(star), player.points, "draw-points"),
+            part(strokes::sign(icons::star), player.points, "draw-points"),
         ];
         let text = parts.iter().map(|part| part.label.as_str()).collect::<Vec<_>>().join(" · ");
         Purse {
@@ -231,8 +231,4 @@ pub(super) fn purses(brush: &Brush<'_>) -> Vec<Purse> {
         }
     };
     brush.view.players.iter().map(purse).collect()
-}
-
-fn star(pen: &mut Pen) {
-    pen.path("star", "M0-13l4 8.5 9 1-6.5 6.5 1.5 9.5L0 8l-8 4.5 1.5-9.5L-13-3.5l9-1z");
 }

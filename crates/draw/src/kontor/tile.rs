@@ -1,7 +1,7 @@
 //! The Delft tile of Kontor for the home page.
 
 use crate::icons;
-use crate::strokes::{self, Colour};
+use crate::strokes::{self, Cloth as _, Colour};
 use crate::svg::Pen;
 
 const SIDE: i32 = 200;

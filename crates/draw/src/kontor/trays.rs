@@ -8,7 +8,7 @@ use super::choices::{choices, draw_choice};
 use super::{Brush, COLOURS, colour, colour_word};
 use crate::icons;
 use crate::sheet::Sheet;
-use crate::strokes::{self, Colour};
+use crate::strokes::{self, Cloth as _, Colour};
 use crate::svg::Pen;
 
 /// From card to card.

@@ -1,6 +1,7 @@
 //! What the pictures owe to the page, on random games of every way to play.
 
 mod keys;
+mod merchants;
 mod soundness;
 mod style;
 mod targets;
@@ -10,11 +11,12 @@ use std::sync::Arc;
 
 use damrak_core::{AnyPosition, AnyRules, OptionValue, Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, Scene, Sheet, drawing};
-use damrak_kontor::{Kontor, View};
+use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
 use damrak_words::{Language, Names};
 
-/// The rules of every variant, with and without special cards.
-pub(crate) fn every_rules() -> Vec<Arc<dyn AnyRules>> {
+/// The rules of every variant of Kontor, with and without special cards.
+pub(crate) fn kontor_rules() -> Vec<Arc<dyn AnyRules>> {
     let registry = Registry::new().with::<Kontor>();
     let mut all = Vec::new();
     for info in registry.games() {
@@ -33,9 +35,49 @@ pub(crate) fn every_rules() -> Vec<Arc<dyn AnyRules>> {
     all
 }
 
+/// The rules of Merchants of Amsterdam for every number of players, with either auction, and with every
+/// option that changes what is seen.
+pub(crate) fn merchants_rules() -> Vec<Arc<dyn AnyRules>> {
+    let registry = Registry::new().with::<Merchants>();
+    let ways = [
+        (3, "sealed", "open", "barred", false),
+        (4, "live", "open", "barred", true),
+        (5, "sealed", "hidden", "barred", false),
+        (3, "live", "hidden", "literal", false),
+        (5, "live", "open", "literal", true),
+    ];
+    let open = |(players, auction, money, misbid, limited): (u8, &str, &str, &str, bool)| {
+        let choice = |value: &str| OptionValue::Choice(value.to_owned());
+        let options = [
+            ("auction", choice(auction)),
+            ("money", choice(money)),
+            ("misbid", choice(misbid)),
+            ("limited-tokens", OptionValue::Flag(limited)),
+        ];
+        let options = options.map(|(name, value)| (name.to_owned(), value)).into();
+        let draft = SetupDraft { players: Some(players), options, ..SetupDraft::default() };
+        registry.open("merchants", &draft).expect("these fit together")
+    };
+    ways.map(open).into()
+}
+
+/// The rules of every way to play.
+pub(crate) fn every_rules() -> Vec<Arc<dyn AnyRules>> {
+    kontor_rules().into_iter().chain(merchants_rules()).collect()
+}
+
 /// Plays random games of everything and shows each position on the way.
-pub(crate) fn walk(games: u64, mut look: impl FnMut(&dyn AnyPosition, &mut Rng)) {
-    for (number, rules) in every_rules().into_iter().enumerate() {
+pub(crate) fn walk(games: u64, look: impl FnMut(&dyn AnyPosition, &mut Rng)) {
+    walk_through(every_rules(), games, look);
+}
+
+/// The same with some rules only.
+pub(crate) fn walk_through(
+    every_rules: Vec<Arc<dyn AnyRules>>,
+    games: u64,
+    mut look: impl FnMut(&dyn AnyPosition, &mut Rng),
+) {
+    for (number, rules) in every_rules.into_iter().enumerate() {
         for game in 0..games {
             let seed = Seed::from_number(100 * number as u64 + game);
             let mut rng = Rng::new(seed.derive("walk", game));
@@ -57,7 +99,11 @@ pub(crate) struct Named;
 
 impl Names for Named {
     fn name(&self, seat: damrak_core::Seat) -> std::borrow::Cow<'_, str> {
-        if seat.index() == 0 { "Anna <b>&\"'".into() } else { "Piet".into() }
+        match seat.index() {
+            0 => "Anna <b>&\"'".into(),
+            1 => "Piet".into(),
+            other => format!("Guest {other}").into(),
+        }
     }
 }
 
@@ -72,8 +118,13 @@ pub(crate) fn scene(position: &dyn AnyPosition, viewer: Viewer) -> Scene {
     scene_in(position, viewer, Language::English)
 }
 
-pub(crate) fn view(position: &dyn AnyPosition, viewer: Viewer) -> View {
-    *position.look(viewer).downcast().expect("Kontor's view")
+pub(crate) fn view<T: 'static>(position: &dyn AnyPosition, viewer: Viewer) -> T {
+    *position.look(viewer).downcast().expect("the game's own view")
+}
+
+/// Every way to look at a table.
+pub(crate) fn viewers(position: &dyn AnyPosition) -> impl Iterator<Item = Viewer> {
+    Viewer::all(position.rules().players())
 }
 
 pub(crate) fn sheets(scene: &Scene) -> impl Iterator<Item = &Sheet> {

@@ -45,9 +45,34 @@ fn every_class_has_its_rule() {
     DRAWINGS.iter().for_each(|drawing| add(&drawing.tile()));
     // These name things for the page and have no look of their own.
     let names = [
-        "anchor", "boat", "bottom", "bridge", "card", "cell", "choice", "covered", "crane",
-        "customs", "flood", "guard", "high", "piece", "pile", "played", "quay", "quiet",
-        "tile-art", "treasury", "unseen", "wall",
+        "anchor",
+        "bidder",
+        "boat",
+        "bottom",
+        "bridge",
+        "broad",
+        "card",
+        "cell",
+        "choice",
+        "covered",
+        "crane",
+        "customs",
+        "dial-hand",
+        "figure",
+        "flood",
+        "guard",
+        "high",
+        "knob",
+        "piece",
+        "pile",
+        "played",
+        "quay",
+        "quiet",
+        "tile-art",
+        "treasury",
+        "unseen",
+        "wall",
+        "year-words",
     ];
     let unknown: Vec<_> = used
         .iter()
@@ -105,6 +130,10 @@ fn everything_can_be_read() {
             ("--red", "--lead-red"),
             ("--red", "--lead-black"),
             ("--on-city", "--gold"),
+            ("--text", "--wash-2"),
+            ("--ok", "--card"),
+            ("--ok", "--wash"),
+            ("--red", "--wash"),
         ] {
             let found = contrast(colours[text], colours[ground]);
             assert!(found >= 4.5, "{theme}: {text} on {ground} has only {found:.2}");

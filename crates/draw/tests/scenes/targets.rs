@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use damrak_core::Viewer;
 use damrak_draw::drawing;
 
-use crate::{scene, sheets, walk};
+use crate::{kontor_rules, scene, sheets, walk, walk_through};
 
 /// The values of an attribute in a text.
 pub(crate) fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
@@ -40,13 +40,22 @@ fn every_legal_action_can_be_pointed_at() {
     let wanted = [
         "button",
         "button-boat-stays",
+        "button-borrow",
         "button-buy",
         "button-decline",
         "button-pass",
         "button-remove-nothing",
+        "button-skip",
+        "button-start",
+        "button-wait",
         "card",
         "cell",
         "direction",
+        "disk",
+        "house",
+        "office",
+        "price",
+        "track",
     ];
     assert_eq!(
         kinds.iter().map(String::as_str).collect::<Vec<_>>(),
@@ -57,8 +66,8 @@ fn every_legal_action_can_be_pointed_at() {
 
 #[test]
 fn every_cell_within_the_border_can_be_pointed_at() {
-    walk(1, |position, _| {
-        let view = crate::view(position, Viewer::Spectator);
+    walk_through(kontor_rules(), 1, |position, _| {
+        let view: damrak_kontor::View = crate::view(position, Viewer::Spectator);
         let scene = scene(position, Viewer::Spectator);
         let (rows, columns) = (view.harbour.rows, view.harbour.columns);
         for row in rows.0..=rows.1 {
@@ -76,13 +85,13 @@ fn every_cell_within_the_border_can_be_pointed_at() {
 fn cards_are_large_enough_to_touch() {
     const PAGE: u32 = 352;
     const CARD: u32 = 96;
-    walk(1, |position, _| {
+    walk_through(kontor_rules(), 1, |position, _| {
         let Some(seat) = position.waiting_for().first() else { return };
         let scene = scene(position, Viewer::Seat(seat));
         let hand = &scene.trays[0];
         assert!(hand.id.starts_with("hand-") && hand.owner.is_some(), "{}", hand.id);
         assert!(CARD * PAGE / hand.width >= 44, "the hand is {} wide", hand.width);
-        let view = crate::view(position, Viewer::Spectator);
+        let view: damrak_kontor::View = crate::view(position, Viewer::Spectator);
         let columns = view.harbour.cells.iter().map(|cell| cell.column);
         let near = columns.clone().max().unwrap_or(0) + 3 - columns.min().unwrap_or(0);
         // Eight columns cannot be 44 pixels each on such a phone, and Canal Grande has twelve.
@@ -106,4 +115,6 @@ fn what_is_not_the_game_is_not_drawn() {
         names: &crate::Named,
     };
     assert!(kontor.draw(&42, &context).is_none());
+    let merchants = drawing("merchants").expect("Merchants is drawn");
+    assert!(merchants.draw(&42, &context).is_none());
 }

@@ -1,0 +1,84 @@
+//! What things are called, as keys of sentences.
+
+use damrak_core::Phrase;
+use damrak_merchants::{Area, Commodity, Disk, District, PartName, Region, YearEvent};
+
+pub(super) fn commodity(commodity: Commodity) -> &'static str {
+    match commodity {
+        Commodity::Sugar => "merchants-sugar",
+        Commodity::Gemstones => "merchants-gemstones",
+        Commodity::Spice => "merchants-spice",
+        Commodity::Silk => "merchants-silk",
+    }
+}
+
+pub(super) fn region(region: Region) -> &'static str {
+    match region {
+        Region::Americas => "merchants-americas",
+        Region::Africa => "merchants-africa",
+        Region::EastIndies => "merchants-east-indies",
+        Region::FarEast => "merchants-far-east",
+    }
+}
+
+pub(super) fn district(district: District) -> &'static str {
+    match district {
+        District::NieuweZijde => "merchants-nieuwe-zijde",
+        District::OudeZijde => "merchants-oude-zijde",
+        District::Grachten => "merchants-grachten",
+        District::Lastage => "merchants-lastage",
+    }
+}
+
+pub(super) fn part(part: PartName) -> &'static str {
+    match part {
+        PartName::Track(track) => commodity(track),
+        PartName::District(place) => district(place),
+        PartName::Region(place) => region(place),
+    }
+}
+
+pub(super) fn area(area: Area) -> &'static str {
+    match area {
+        Area::Market => "merchants-area-market",
+        Area::Amsterdam => "merchants-area-amsterdam",
+        Area::Offices => "merchants-area-offices",
+    }
+}
+
+/// An area in a narrow place.
+pub(super) fn area_in_short(area: Area) -> &'static str {
+    match area {
+        Area::Market => "draw-merchants-short-market",
+        Area::Amsterdam => "draw-merchants-short-city",
+        Area::Offices => "draw-merchants-short-offices",
+    }
+}
+
+pub(super) fn disk(disk: Disk) -> &'static str {
+    match disk {
+        Disk::Use => "draw-merchants-use",
+        Disk::Auction => "draw-merchants-auction",
+        Disk::Discard => "draw-merchants-discard",
+    }
+}
+
+/// What a year brings.
+pub(super) fn brings(event: YearEvent) -> Phrase {
+    Phrase::new(match event {
+        YearEvent::Start => "merchants-year-start",
+        YearEvent::None => "merchants-year-none",
+        YearEvent::Ship => "merchants-year-ship",
+        YearEvent::Globe => "merchants-year-globe",
+        YearEvent::CoatOfArms => "merchants-year-coat",
+        YearEvent::Credit => "merchants-year-credit",
+        YearEvent::LoseWarehouse => "merchants-year-lose-house",
+        YearEvent::LoseOffice => "merchants-year-lose-office",
+        YearEvent::Shipwreck => "merchants-year-shipwreck",
+        YearEvent::LeadersBack => "merchants-year-leaders",
+        YearEvent::ScoreMarket => "merchants-year-score-market",
+        YearEvent::ScoreAmsterdam => "merchants-year-score-amsterdam",
+        YearEvent::ScoreOffices => "merchants-year-score-offices",
+        YearEvent::Final => "merchants-year-final",
+    })
+}
