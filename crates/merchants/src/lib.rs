@@ -32,6 +32,7 @@ pub use edition::{Dial, Edition, FaceInfo, Numbers, Start, Table, Year};
 pub use event::{Bonus, CardName, Event, PartName, Payment};
 pub use refusal::Refusal;
 pub use rules::Merchants;
+pub use say::brings;
 pub use spaces::{HouseId, Houses, OfficeId, Offices, Space, SpaceIter, Spaces};
 pub use state::Position;
 pub use view::{

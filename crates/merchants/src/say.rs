@@ -11,7 +11,8 @@ use crate::rules::Merchants;
 use crate::state::{Owed, Part, Position, Run, Stage};
 
 pub(crate) use events::event;
-pub(crate) use names::{brings, card, commodity, district, history, region};
+pub use names::brings;
+pub(crate) use names::{card, commodity, district, history, region};
 
 impl Merchants {
     fn card_on(&self, position: &Position, disk: Disk) -> Phrase {

@@ -1,7 +1,7 @@
 //! What things are called, as keys of sentences.
 
-use damrak_core::Phrase;
-use damrak_merchants::{Area, Commodity, Disk, District, PartName, Region, YearEvent};
+pub(super) use damrak_merchants::brings;
+use damrak_merchants::{Area, Commodity, Disk, District, PartName, Region};
 
 pub(super) fn commodity(commodity: Commodity) -> &'static str {
     match commodity {
@@ -61,24 +61,4 @@ pub(super) fn disk(disk: Disk) -> &'static str {
         Disk::Auction => "draw-merchants-auction",
         Disk::Discard => "draw-merchants-discard",
     }
-}
-
-/// What a year brings.
-pub(super) fn brings(event: YearEvent) -> Phrase {
-    Phrase::new(match event {
-        YearEvent::Start => "merchants-year-start",
-        YearEvent::None => "merchants-year-none",
-        YearEvent::Ship => "merchants-year-ship",
-        YearEvent::Globe => "merchants-year-globe",
-        YearEvent::CoatOfArms => "merchants-year-coat",
-        YearEvent::Credit => "merchants-year-credit",
-        YearEvent::LoseWarehouse => "merchants-year-lose-house",
-        YearEvent::LoseOffice => "merchants-year-lose-office",
-        YearEvent::Shipwreck => "merchants-year-shipwreck",
-        YearEvent::LeadersBack => "merchants-year-leaders",
-        YearEvent::ScoreMarket => "merchants-year-score-market",
-        YearEvent::ScoreAmsterdam => "merchants-year-score-amsterdam",
-        YearEvent::ScoreOffices => "merchants-year-score-offices",
-        YearEvent::Final => "merchants-year-final",
-    })
 }

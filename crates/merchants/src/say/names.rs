@@ -53,7 +53,7 @@ pub(crate) fn card(face: Face) -> Phrase {
 }
 
 /// What a year brings.
-pub(crate) fn brings(event: YearEvent) -> Phrase {
+pub fn brings(event: YearEvent) -> Phrase {
     Phrase::new(match event {
         YearEvent::Start => "merchants-year-start",
         YearEvent::None => "merchants-year-none",
