@@ -350,7 +350,9 @@ impl<G: Game> AnyPosition for Placed<G> {
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.rules.game.standing(&self.position)
+        let mut standing = self.rules.game.standing(&self.position)?;
+        standing.told.extend(self.rules.game.tell_result(&self.position));
+        Some(standing)
     }
 
     fn check(&self) -> Result<(), PositionError> {

@@ -233,6 +233,12 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
     /// The final ranking; nothing while the game goes on.
     fn standing(&self, position: &Self::Position) -> Option<Standing>;
 
+    /// How the result came about, step by step, for people; added to what the standing tells. Apart from it,
+    /// since whoever plays thousands of games wants the ranks only.
+    fn tell_result(&self, _position: &Self::Position) -> Vec<Phrase> {
+        Vec::new()
+    }
+
     /// Checks what must hold in every position; says what does not.
     fn check(&self, position: &Self::Position) -> Result<(), PositionError>;
 

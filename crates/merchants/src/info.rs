@@ -95,10 +95,12 @@ pub(crate) static INFO: GameInfo = GameInfo {
             text: include_str!("../../../editions/merchants-h2.toml"),
         },
     ],
-    rulebooks: &[RuleBook {
-        language: "en",
-        text: include_str!("../../../docs/rules/merchants.md"),
-    }],
+    rulebooks: &[
+        RuleBook { language: "en", text: include_str!("../../../docs/rules/merchants.md") },
+        RuleBook { language: "de", text: include_str!("../../../docs/rules/merchants.de.md") },
+        RuleBook { language: "nl", text: include_str!("../../../docs/rules/merchants.nl.md") },
+    ],
+    live_choices: &[(AUCTION, AUCTION_LIVE)],
     rules_version: 1,
 };
 

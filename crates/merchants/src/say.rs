@@ -10,7 +10,7 @@ use crate::components::{Disk, YearEvent};
 use crate::rules::Merchants;
 use crate::state::{Owed, Part, Position, Run, Stage};
 
-pub(crate) use events::event;
+pub(crate) use events::{event, scored};
 pub use names::brings;
 pub(crate) use names::{card, commodity, district, history, region};
 

@@ -45,21 +45,35 @@ impl Merchants {
         table: &Table,
         listener: &mut impl Listener<Event>,
     ) {
-        for (rank, part) in self.ranking(position, area).into_iter().enumerate() {
-            let payout = pay_out(&part.strength, table.first[rank], table.second[rank]);
+        for (rank, (part, payout)) in self.payouts(position, area, table).into_iter().enumerate() {
             for seat in Seat::all(self.players) {
                 self.pay(position, seat, payout.amounts[seat.index()]);
             }
             listener.tell(Audience::All, || Event::Scored {
                 area,
                 rank: rank as u8 + 1,
-                part: part.name,
+                part,
                 payments: self.payments(&payout),
             });
         }
     }
 
-    fn payments(&self, payout: &Payout) -> Vec<Payment> {
+    /// The parts of an area from the first rank to the last, and what each pays as things stand.
+    pub(crate) fn payouts(
+        &self,
+        position: &Position,
+        area: Area,
+        table: &Table,
+    ) -> [(PartName, Payout); 4] {
+        let mut rank = 0;
+        self.ranking(position, area).map(|part| {
+            let payout = pay_out(&part.strength, table.first[rank], table.second[rank]);
+            rank += 1;
+            (part.name, payout)
+        })
+    }
+
+    pub(crate) fn payments(&self, payout: &Payout) -> Vec<Payment> {
         let payment = |seat: Seat| Payment {
             seat,
             place: payout.places[seat.index()],

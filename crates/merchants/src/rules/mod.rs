@@ -269,6 +269,10 @@ impl Game for Merchants {
         self.final_standing(position)
     }
 
+    fn tell_result(&self, position: &Position) -> Vec<Phrase> {
+        self.tell_end(position)
+    }
+
     fn check(&self, position: &Position) -> Result<(), PositionError> {
         self.check_invariants(position)
     }

@@ -128,7 +128,8 @@ fn by(key: &'static str, seat: damrak_core::Seat) -> Phrase {
     Phrase::new(key).with("player", seat)
 }
 
-fn scored(area: Area, rank: u8, part: PartName, payments: &[Payment]) -> Phrase {
+/// A part of an area, and who gets what for it.
+pub(crate) fn scored(area: Area, rank: u8, part: PartName, payments: &[Payment]) -> Phrase {
     let part = match part {
         PartName::Track(good) => commodity(good),
         PartName::District(place) => district(place),

@@ -1,6 +1,6 @@
 //! The end (M-73 to M-76).
 
-use damrak_core::Seat;
+use damrak_core::{Game, Phrase, Seat};
 use damrak_merchants::Event;
 
 use crate::table::{Arranged, Table, arranged, heard, kinds, open, seat};
@@ -104,5 +104,26 @@ fn m76_equal_money_shares_the_victory() {
     play_last_turn(&mut table);
     let standing = table.standing().unwrap();
     assert_eq!(standing.winners().map(Seat::number).collect::<Vec<_>>(), [2, 4]);
-    assert_eq!(standing.told.len(), 1, "the loan is told");
+    let told = table.rules.tell_result(&table.position);
+    assert_eq!(
+        told.len(),
+        4 + 12 + 1,
+        "what everybody had, every part that was scored, and the loan"
+    );
+}
+
+#[test]
+fn m74_the_end_is_told_from_what_everybody_had_before_it() {
+    let mut table = last_turn("1665", |a| {
+        a.market(seat(1), [3, 0, 0, 0]).money(seat(1), 410).loans(seat(1), 2)
+    });
+    assert_eq!(table.rules.tell_result(&table.position), [], "the game goes on");
+    play_last_turn(&mut table);
+    let told = table.rules.tell_result(&table.position);
+    assert_eq!(table.money()[0], 410 + 140 - 400);
+    let had = Phrase::new("merchants-result-before").with("player", seat(1));
+    assert_eq!(told[0], had.with("amount", 410).with("year", "1666"));
+    assert_eq!(told[4].key, "merchants-event-scored");
+    assert_eq!(told[5].key, "merchants-event-scored-nobody");
+    assert_eq!(told[16].key, "merchants-result-repaid");
 }
