@@ -30,11 +30,14 @@ export function patch(from, to) {
   for (const child of from.childNodes) if (key(child)) known.set(key(child), child);
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
+    while (here?.nodeType === Node.COMMENT_NODE) here = drop(here);
     const named = key(wanted) && known.get(key(wanted));
-    if (named && sameKind(named, wanted)) {
-      if (named === here) here = here.nextSibling;
-      else from.insertBefore(named, here);
-      patch(named, wanted);
+    const same = wanted.nodeType === 1 && wanted.hasAttribute('data-same');
+    if (same || named && sameKind(named, wanted)) {
+      const node = named ?? document.getElementById(wanted.id);
+      if (node === here) here = here.nextSibling;
+      else from.insertBefore(node, here);
+      if (!same) patch(node, wanted);
     } else if (here && sameKind(here, wanted) && !key(wanted)) {
       const next = here.nextSibling;
       patch(here, wanted);
@@ -43,11 +46,27 @@ export function patch(from, to) {
       from.insertBefore(document.importNode(wanted, true), here);
     }
   }
-  while (here) {
-    const next = here.nextSibling;
-    here.remove();
-    here = next;
-  }
+  while (here) here = drop(here);
+}
+
+// Takes a node away; gives the one after it.
+function drop(node) {
+  const next = node.nextSibling;
+  node.remove();
+  return next;
+}
+
+// Parts that came before are not read again: a stub stands for each, and `patch` leaves what is there.
+const seen = new Map();
+
+export function lean(html) {
+  return html.split('<!--part-->').map((piece, at) => {
+    const id = at % 2 ? /^<[^>]* id="([^"]+)"/.exec(piece)?.[1] : null;
+    if (!id) return piece;
+    if (seen.get(id) === piece && document.getElementById(id)) return `<i id="${id}" data-same></i>`;
+    seen.set(id, piece);
+    return piece;
+  }).join('');
 }
 
 // Reads HTML, SVG included, without putting it into the page.

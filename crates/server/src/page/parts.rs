@@ -35,13 +35,16 @@ pub(super) fn tray(sheet: &Sheet) -> Markup {
 /// Small facts; each can be folded away.
 pub(super) fn panels(panels: &[Panel]) -> Markup {
     html! {
-        .panels {
-            @for panel in panels {
-                details.tile.panel-box id={ "panel-" (panel.id) } open {
-                    summary { (panel.title) }
-                    .panel { (PreEscaped(&panel.html)) }
-                }
-            }
+        .panels { @for one in panels { (panel(one)) } }
+    }
+}
+
+/// One of them.
+pub(super) fn panel(panel: &Panel) -> Markup {
+    html! {
+        details.tile.panel-box id={ "panel-" (panel.id) } open {
+            summary { (panel.title) }
+            .panel { (PreEscaped(&panel.html)) }
         }
     }
 }
