@@ -20,6 +20,12 @@ pub const CURTAIN: &str = "#curtain a[href*='seat=']";
 pub const PLAY_NOW: &str = "form[action='/play'] button";
 /// The chapters of the story.
 pub const STORY: &str = "#story li";
+/// The clock that falls.
+pub const FALL: &str = "#fall[data-fall]";
+/// What stops it.
+pub const KNOB: &str = "[data-stop]";
+/// What it shows.
+pub const PRICE: &str = "#clock-price";
 
 /// Something of the board that can be pointed at now.
 pub fn target(id: &str) -> String {

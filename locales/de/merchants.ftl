@@ -12,7 +12,7 @@ merchants-gemstones = Edelsteine
 merchants-spice = Gewürze
 merchants-silk = Seide
 # The names of the regions stand on the board; they are used without an article.
-merchants-americas = America's
+merchants-americas = Amerika
 merchants-africa = Afrika
 merchants-east-indies = Ostindien
 merchants-far-east = Ferner Osten
@@ -165,7 +165,7 @@ merchants-event-bonus-districts = { $player } hat Häuser in allen Stadtvierteln
 merchants-event-bonus-bridge = { $player } hat Häuser an beiden Seiten einer Brücke und erhält ƒ{ $amount }.
 merchants-event-lost-regions = { $player } hat nicht mehr in allen Erdteilen Handelsniederlassungen und gibt ƒ{ $amount } zurück.
 merchants-event-lost-districts = { $player } hat nicht mehr in allen Stadtvierteln Häuser und gibt ƒ{ $amount } zurück.
-merchants-event-lost-bridge = { $player } hält eine Brücke nicht mehr auf beiden Seiten und gibt ƒ{ $amount } zurück.
+merchants-event-lost-bridge = { $player } hat nicht mehr an beiden Enden einer Brücke ein Haus und gibt ƒ{ $amount } zurück.
 # One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
 merchants-payment = { $player } erhält ƒ{ $amount }
 merchants-event-scored = Wertung ({ $area }), Rang { $rank }, { $part }: { $payments }.
@@ -192,6 +192,7 @@ merchants-event-unsold = Niemand kauft: { $card }.
 ## How it ended
 
 merchants-event-over = Das Spiel ist aus: Die reichste Familie gewinnt.
+merchants-result-before = { $player } hatte { $year } vor der letzten Wertung ƒ{ $amount }.
 merchants-result-repaid = { $player } hat { $loans ->
     [one] einen Kredit
    *[other] { $loans } Kredite

@@ -253,3 +253,6 @@ site-hosting = Ein eigenes Damrak
 site-hosting-how = Damrak ist ein einziges Programm, in dem alles enthalten ist. Starte es, und dein Tisch steht; im README steht, wie es dauerhaft läuft.
 site-for-programs = Was Programme diesen Server fragen können
 site-version = Version { $version }
+site-as-the-pace = Wie es zum Tempo passt: live mit fallender Uhr, zugweise oder an einem Gerät mit verdeckten Preisen
+site-wait-for-absent = Die Uhr wartet auf alle
+site-wait-for-absent-help = Eine fallende Uhr steht still, solange jemand, der sie stoppen darf, nicht verbunden ist, und fällt neu, wenn er zurück ist.

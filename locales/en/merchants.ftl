@@ -192,6 +192,7 @@ merchants-event-unsold = Nobody buys: { $card }.
 ## How it ended
 
 merchants-event-over = The game is over: the richest family wins.
+merchants-result-before = In { $year }, before the last scoring, { $player } had ƒ{ $amount }.
 merchants-result-repaid = { $player } repaid { $loans ->
     [one] a loan
    *[other] { $loans } loans

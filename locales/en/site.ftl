@@ -253,3 +253,6 @@ site-hosting = A Damrak of your own
 site-hosting-how = Damrak is one program with everything in it. Start it, and your table is open; the README says how to keep it running.
 site-for-programs = What programs can ask this server
 site-version = Version { $version }
+site-as-the-pace = As suits the pace: live with a falling clock, by turn or on one device with sealed prices
+site-wait-for-absent = The clock waits for everybody
+site-wait-for-absent-help = A falling clock stands still while somebody who may stop it is not connected, and falls anew when he is back.

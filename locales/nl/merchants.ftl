@@ -12,7 +12,7 @@ merchants-gemstones = edelstenen
 merchants-spice = specerijen
 merchants-silk = zijde
 # The names of the regions stand on the board; they are used without an article.
-merchants-americas = America's
+merchants-americas = Amerika
 merchants-africa = Afrika
 merchants-east-indies = Oost-Indië
 merchants-far-east = Verre Oosten
@@ -26,9 +26,9 @@ merchants-area-offices = handelsposten
 merchants-card-none = geen kaart
 merchants-card-hourglass = zandloper
 merchants-card-goods = goederenkaart (drie stappen)
-merchants-card-office-region = handelspost: { $region } (willekeurige waar)
-merchants-card-office-commodity = handelspost: { $commodity } (willekeurig werelddeel)
-merchants-card-house = huis: { $district } (willekeurige waar)
+merchants-card-office-region = handelspost: { $region } (waar naar keuze)
+merchants-card-office-commodity = handelspost: { $commodity } (werelddeel naar keuze)
+merchants-card-house = huis: { $district } (waar naar keuze)
 merchants-card-house-pair = huis: { $first } of { $second } ({ $commodity })
 
 ## What a year brings
@@ -60,7 +60,7 @@ merchants-history-1597 = Drie van de vier schepen keren terug van de eerste reis
 merchants-history-1600 = Vijftigduizend mensen wonen in Amsterdam, en de stad barst uit haar voegen.
 merchants-history-1602 = De Verenigde Oost-Indische Compagnie wordt opgericht en verkoopt aandelen aan wie durft.
 merchants-history-1609 = De Wisselbank opent, en geld begint op papier te reizen.
-merchants-history-1609-21 = Twaalf jaar bestand met Spanje maken de Middellandse Zee veilig voor de handel.
+merchants-history-1609-21 = Het Twaalfjarig Bestand met Spanje maakt de Middellandse Zee veilig voor de handel.
 merchants-history-1611 = Boven het water verrijst een beurs waar kooplieden uit alle landen elkaar treffen.
 merchants-history-1613 = De stad groeit naar het westen: de grachtengordel wordt begonnen.
 merchants-history-1619 = Coen brandt Jakarta plat en sticht op die plek Batavia.
@@ -165,7 +165,7 @@ merchants-event-bonus-districts = { $player } heeft huizen in alle wijken en kri
 merchants-event-bonus-bridge = { $player } heeft huizen aan beide kanten van een brug en krijgt ƒ{ $amount }.
 merchants-event-lost-regions = { $player } heeft niet meer in alle werelddelen handelsposten en geeft ƒ{ $amount } terug.
 merchants-event-lost-districts = { $player } heeft niet meer in alle wijken huizen en geeft ƒ{ $amount } terug.
-merchants-event-lost-bridge = { $player } bezit een brug niet meer aan beide kanten en geeft ƒ{ $amount } terug.
+merchants-event-lost-bridge = { $player } heeft niet meer aan beide kanten van een brug een huis en geeft ƒ{ $amount } terug.
 # One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
 merchants-payment = { $player } krijgt ƒ{ $amount }
 merchants-event-scored = Waardering ({ $area }), rang { $rank }, { $part }: { $payments }.
@@ -192,6 +192,7 @@ merchants-event-unsold = Niemand koopt: { $card }.
 ## How it ended
 
 merchants-event-over = Het spel is afgelopen: de rijkste familie wint.
+merchants-result-before = Vóór de laatste waardering van { $year } had { $player } ƒ{ $amount }.
 merchants-result-repaid = { $player } heeft { $loans ->
     [one] een lening
    *[other] { $loans } leningen
@@ -215,7 +216,7 @@ merchants-refusal-house-taken = Deze plek is bebouwd. Kies een vrije.
 merchants-refusal-other-district = De kaart staat in deze wijk geen huis toe. Kies een vrije plek in een wijk van de kaart of zie ervan af.
 merchants-refusal-no-token = Al je fiches liggen op het bord. Verplaats er een of zie ervan af.
 merchants-refusal-compulsory = Hier kun je niet van afzien. Kies een van de mogelijkheden.
-merchants-refusal-not-on-track = Op deze markt heb je geen fiche. Kies er een waar je er een hebt.
+merchants-refusal-not-on-track = Op deze markt heb je geen fiche. Kies een markt waar je fiche staat.
 merchants-refusal-not-your-office = Deze handelspost is niet van jou. Kies er een van jezelf.
 merchants-refusal-not-your-house = Dit huis is niet van jou. Kies er een van jezelf.
 merchants-refusal-not-on-clock = Deze prijs staat nu niet op de klok. Kies een van de aangeboden prijzen.
@@ -236,7 +237,7 @@ merchants-variant-base = Het hele spel
 merchants-variant-base-help = Van 1579 tot 1666, volgens de gedrukte spelregels.
 merchants-option-auction = Veiling
 merchants-option-auction-help = Kiest tussen de dalende klok en prijzen die in het geheim worden genoemd.
-merchants-auction-sealed = Iedereen noemt in het geheim de prijs om bij te stoppen; de hoogste wordt betaald. Vraagt geen gezamenlijke tijd.
+merchants-auction-sealed = Iedereen noemt in het geheim de prijs om bij te stoppen; de hoogste wordt betaald. Niemand hoeft er tegelijk voor aan tafel te zitten.
 merchants-auction-live = De prijs daalt echt, en wie de klok het eerst stopt, koopt.
 merchants-option-full-district = Volle wijken
 merchants-option-full-district-help = Bepaalt wat een Amsterdamkaart waard is als haar wijken vol zijn.

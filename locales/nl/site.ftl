@@ -253,3 +253,6 @@ site-hosting = Een eigen Damrak
 site-hosting-how = Damrak is één programma met alles erin. Start het en je tafel staat; in de README staat hoe je het draaiend houdt.
 site-for-programs = Wat programma’s deze server kunnen vragen
 site-version = Versie { $version }
+site-as-the-pace = Zoals bij het tempo past: live met een aflopende klok, per beurt of op één apparaat met verzegelde prijzen
+site-wait-for-absent = De klok wacht op iedereen
+site-wait-for-absent-help = Een aflopende klok staat stil zolang iemand die haar mag stoppen niet verbonden is, en begint opnieuw als hij terug is.

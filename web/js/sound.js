@@ -1,34 +1,55 @@
-// A small ship's bell when it is your turn. Browsers allow sound only after the first touch or key.
+// A small ship's bell when it is your turn, and what the auction clock lets one hear. Browsers allow sound only
+// after a touch or key.
 let audio;
 
 function wake() {
+  if (!isOn()) return;
   audio ??= new AudioContext();
-  audio.resume();
+  if (audio.state !== 'running') audio.resume();
 }
 
-if (isOn()) {
-  addEventListener('pointerup', wake, { once: true });
-  addEventListener('keydown', wake, { once: true });
-}
+addEventListener('pointerup', wake);
+addEventListener('keydown', wake);
 
 function isOn() {
   return document.documentElement.dataset.sound !== 'off' && typeof AudioContext === 'function';
 }
 
+const isReady = () => isOn() && audio?.state === 'running';
+
 export function ring() {
-  if (!isOn() || audio?.state !== 'running') return;
+  if (!isReady()) return;
   strike(audio.currentTime, 880);
   strike(audio.currentTime + 0.22, 1174.7);
 }
 
+// The clock has reached the next price.
+export function tick() {
+  if (isReady()) sound(audio.currentTime, 1900, 0.06, 0.05);
+}
+
+// Somebody has stopped it.
+export function bell() {
+  if (isReady()) strike(audio.currentTime, 1174.7);
+}
+
+// It has run out.
+export function clunk() {
+  if (isReady()) sound(audio.currentTime, 140, 0.25, 0.35);
+}
+
 function strike(at, pitch) {
   for (const [part, loudness] of [[1, 0.12], [2.01, 0.05], [3.9, 0.02]]) {
-    const tone = new OscillatorNode(audio, { frequency: pitch * part });
-    const fading = new GainNode(audio, { gain: 0 });
-    fading.gain.setValueAtTime(loudness, at);
-    fading.gain.exponentialRampToValueAtTime(0.0001, at + 0.9 / part);
-    tone.connect(fading).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 1);
+    sound(at, pitch * part, loudness, 0.9 / part);
   }
+}
+
+function sound(at, pitch, loudness, length) {
+  const tone = new OscillatorNode(audio, { frequency: pitch });
+  const fading = new GainNode(audio, { gain: 0 });
+  fading.gain.setValueAtTime(loudness, at);
+  fading.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  tone.connect(fading).connect(audio.destination);
+  tone.start(at);
+  tone.stop(at + length + 0.1);
 }

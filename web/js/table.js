@@ -1,5 +1,5 @@
 // The page of a table: pictures come down, wishes go up.
-import { patch, read } from './patch.js';
+import { lean, patch, read } from './patch.js';
 import { glide } from './glide.js';
 import { Targets } from './targets.js';
 import { Line } from './line.js';
@@ -9,8 +9,9 @@ import { lookBack } from './story.js';
 import { confirmed, showRule } from './dialogs.js';
 import { remember } from './proof.js';
 import { setClocks } from './clocks.js';
+import { FallingClock } from './falling.js';
 
-const NUMBERS = ['seat', 'to', 'about'];
+const NUMBERS = ['seat', 'to', 'about', 'step'];
 
 export function follow(table) {
   const said = () => document.getElementById('said');
@@ -32,11 +33,12 @@ export function follow(table) {
   };
 
   const line = new Line(table, {
-    picture: (picture) => {
+    picture: (picture, came) => {
       waiting = null;
       table.removeAttribute('data-waiting');
-      glide(table, () => patch(table, read(picture.html).firstElementChild));
+      glide(table, () => patch(table, read(lean(picture.html)).firstElementChild));
       targets.refresh();
+      falling.refresh(came);
       setClocks();
       talk.refresh();
       const mine = table.hasAttribute('data-mine');
@@ -45,6 +47,7 @@ export function follow(table) {
       wasMine = mine;
     },
     answer: (answer) => {
+      falling.answered(answer);
       if (answer.id === waiting) table.removeAttribute('data-waiting');
       if (answer.error) tell(answer.error.message, answer.error.clause);
       else tell('');
@@ -55,7 +58,7 @@ export function follow(table) {
     const document = { key: crypto.randomUUID?.() };
     for (const [name, value] of new FormData(form)) document[name] = value;
     if (button?.name) document[button.name] = button.value;
-    for (const name of NUMBERS) if (name in document) document[name] = Number(document[name]);
+    for (const name of NUMBERS) if (name in document) document[name] = document[name] === '' ? null : Number(document[name]);
     if ('agrees' in document) document.agrees = document.agrees === 'true';
     if (document.wish !== 'decide') delete document.key;
     waiting = line.send(document);
@@ -63,7 +66,8 @@ export function follow(table) {
   };
 
   const decide = async (button) => {
-    if (!(await confirmed(button.firstChild.textContent.trim()))) return targets.refresh();
+    const isStop = button.name === 'step'; // a clock that falls waits for no second thought
+    if (!isStop && !(await confirmed(button.firstChild.textContent.trim()))) return targets.refresh();
     if (button.isConnected) send(button.form, button);
   };
   const send = (form, button) => {
@@ -72,6 +76,11 @@ export function follow(table) {
   };
 
   const targets = new Targets(table, decide, () => tell(document.getElementById('cannot').textContent));
+  const falling = new FallingClock(table, (stop) => {
+    if (line.open) return line.send({ wish: 'stop', ...stop });
+    tell(document.getElementById('lost').textContent);
+    return null;
+  });
   const talk = chat(line);
   lookBack(table);
 

@@ -5,6 +5,7 @@
 mod alone;
 mod hidden;
 mod keyboard;
+mod merchants;
 mod phone;
 mod plain;
 mod reading;

@@ -29,6 +29,9 @@ pub struct GameInfo {
     pub editions: &'static [BuiltInEdition],
     /// The rule book in each language, English first; all have the same clauses.
     pub rulebooks: &'static [RuleBook],
+    /// What a table that is played live takes where nobody chose: options and their choices. By turn, the
+    /// option's own default holds.
+    pub live_choices: &'static [(&'static str, &'static str)],
     /// The version of the rules that new games are played by.
     pub rules_version: u32,
 }
@@ -206,6 +209,15 @@ impl SetupDraft {
             variant: self.find_variant(info)?,
             options: self.complete_options(info)?,
         })
+    }
+
+    /// The same draft with what a table that is played live takes where nobody chose.
+    pub fn for_live(mut self, info: &GameInfo) -> Self {
+        for (option, choice) in info.live_choices {
+            let said = self.options.entry((*option).to_owned());
+            said.or_insert_with(|| OptionValue::Choice((*choice).to_owned()));
+        }
+        self
     }
 
     fn find_variant(&self, info: &'static GameInfo) -> Result<&'static str, SetupError> {

@@ -9,14 +9,9 @@ pub fn registry() -> Registry {
     Registry::new().with::<Kontor>().with::<Merchants>()
 }
 
-/// Games that are drawn but whose pages lack something: the terminal plays them, tables wait for them. Merchants'
-/// falling clock cannot be stopped on a page yet.
-const NOT_YET: &[&str] = &["merchants"];
-
-/// The games that can be played on a page: those that can be drawn, and are ready.
+/// The games that can be played on a page: those that can be drawn.
 pub(crate) fn for_tables() -> Registry {
-    let is_drawn = |name: &str| damrak_draw::drawing(name).is_some();
-    registry().only(|info| is_drawn(info.name) && !NOT_YET.contains(&info.name))
+    registry().only(|info| damrak_draw::drawing(info.name).is_some())
 }
 
 #[cfg(test)]
@@ -31,8 +26,8 @@ mod tests {
     }
 
     #[test]
-    fn tables_are_for_games_that_are_ready() {
+    fn tables_are_for_games_that_can_be_drawn() {
         let names: Vec<&str> = for_tables().games().map(|info| info.name).collect();
-        assert_eq!(names, ["kontor"]);
+        assert_eq!(names, ["kontor", "merchants"]);
     }
 }

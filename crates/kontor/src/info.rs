@@ -46,6 +46,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "de", text: include_str!("../../../docs/rules/kontor.de.md") },
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/kontor.nl.md") },
     ],
+    live_choices: &[],
     rules_version: 1,
 };
 

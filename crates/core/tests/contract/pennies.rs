@@ -130,6 +130,7 @@ static INFO: GameInfo = GameInfo {
     ],
     editions: &[BuiltInEdition { name: "mint", file: "mint.toml", text: "coins = 8" }],
     rulebooks: &[RuleBook { language: "en", text: "**P-1** Lay a coin you hold." }],
+    live_choices: &[],
     rules_version: 3,
 };
 

@@ -56,7 +56,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         draw_hand(pen, brush, auction, named);
         draw_knob(pen, brush, auction, named);
         draw_seats(pen, brush, auction);
-        if matches!(auction.run, "falling" | "sealed") && (brush.is_asked() || own.is_some()) {
+        if auction.run == "sealed" && (brush.is_asked() || own.is_some()) {
             let place = (WIDTH - PLATE.0 - 12, HEIGHT);
             choices::draw(pen, brush, &WAIT, place, own == Some("wait"));
         }
@@ -116,13 +116,17 @@ fn draw_hand(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Opt
 }
 
 fn draw_knob(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Option<u16>) {
-    let (target, word, title) = match auction.run {
-        "ready" => ("button-start", "draw-merchants-start", "merchants-action-start"),
-        "falling" => ("button-stop", "draw-merchants-stop", "draw-merchants-stop-about"),
-        _ => ("", "draw-merchants-name-price", "draw-merchants-name-price"),
+    let (word, title) = match auction.run {
+        "ready" => ("draw-merchants-start", "merchants-action-start"),
+        "falling" => ("draw-merchants-stop", "draw-merchants-stop-about"),
+        _ => ("draw-merchants-name-price", "draw-merchants-name-price"),
     };
     let tag = pen.tag("g").class("cell knob").attr("id", "knob");
-    let tag = if target.is_empty() { tag } else { tag.attr("data-target", target) };
+    let tag = match auction.run {
+        "ready" => tag.attr("data-target", "button-start").attr("data-space", ""),
+        "falling" => tag.attr("data-stop", ""),
+        _ => tag,
+    };
     tag.at(MIDDLE.0, MIDDLE.1).around(|pen| {
         pen.title(&brush.label(title));
         pen.circle("knob-rim", 0, 0, 94);
@@ -133,7 +137,11 @@ fn draw_knob(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Opt
         } else {
             brush.money(i32::from(shown))
         };
-        pen.tag("text").class("knob-price").attr("id", "clock-price").num("y", 8).holding(&shown);
+        // What each step shows, for a page that lets the clock fall.
+        let labels: Vec<String> =
+            auction.prices.iter().map(|price| brush.money(i32::from(*price))).collect();
+        let tag = pen.tag("text").class("knob-price").attr("id", "clock-price").num("y", 8);
+        tag.attr("data-labels", &labels.join("|")).holding(&shown);
         pen.label("knob-word", 0, 38, &brush.label(word));
         if auction.opener.is_some() {
             pen.label("knob-word", 0, -36, "×2");

@@ -41,6 +41,8 @@ pub(super) struct NewTable {
     at_zero: AtZero,
     #[serde(default)]
     hot_seat: bool,
+    #[serde(default)]
+    wait_for_absent: bool,
     #[serde(default = "yes")]
     spectators: bool,
     /// For each seat: `me`, `open`, `invite`, or a bot's level.
@@ -71,6 +73,7 @@ impl NewTable {
             clock: self.clock,
             at_zero: self.at_zero,
             hot_seat: self.hot_seat,
+            wait_for_absent: self.wait_for_absent,
             spectators: self.spectators,
         }
     }
@@ -86,6 +89,7 @@ impl NewTable {
             clock: settings.clock,
             at_zero: settings.at_zero,
             hot_seat: settings.hot_seat,
+            wait_for_absent: settings.wait_for_absent,
             spectators: settings.spectators,
             seats,
             nonce: String::new(),
@@ -147,7 +151,9 @@ pub(crate) async fn play_now(
     if let Some(first) = seats.first_mut() {
         *first = "me";
     }
-    let wanted = json!({"game": game, "setup": {}, "seats": seats, "start": true, "nonce": nonce});
+    let wanted = json!({
+        "game": game, "setup": {}, "seats": seats, "start": true, "nonce": nonce, "wait_for_absent": true,
+    });
     Ok(make_table(app, known, wanted).await?.table)
 }
 
@@ -160,6 +166,13 @@ async fn make(
     app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
     let mut settings = new.settings();
     settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
+    // People who share a device cannot all reach for a clock that falls.
+    if new.live
+        && !new.hot_seat
+        && let Ok(info) = app.hub.registry().find(&settings.game)
+    {
+        settings.setup = settings.setup.for_live(info);
+    }
     let rules = app.hub.shelf().open(&settings)?;
     settings.setup = rules.setup().to_draft();
     if new.title.chars().count() > TITLE {

@@ -3,22 +3,33 @@
 use damrak_core::Seat;
 
 use super::entry::{By, Entry};
-use super::falling::{Fall, NoStop, Outcome, allowance};
+use super::falling::{Fall, LEAD, LEAD_OF_BOT, NoStop, Outcome, allowance};
 use super::model::Occupant;
 use super::task::Task;
 use crate::problem::Problem;
 
 impl Task {
-    /// Starts the clock the game asks for, if it is another than the one that falls.
+    /// Starts the clock the game asks for, if it is another than the one that falls. While somebody is waited
+    /// for it does not fall, unless it has been stopped already; later it falls anew.
     pub(super) fn begin_fall(&mut self) {
-        let Some(clock) = self.table.falling_clock() else {
+        let (Some(clock), Some(game)) = (self.table.falling_clock(), &self.table.game) else {
             self.fall = None;
             return;
         };
-        let decisions = self.table.game.as_ref().map_or(0, |game| game.decisions);
-        let id = format!("{}.{decisions}", self.table.epoch);
-        if self.fall.as_ref().is_none_or(|fall| fall.id != id) {
-            self.fall = Some(Fall::new(id, clock, self.hub.now()));
+        let state = format!("{}.{}.", self.table.epoch, game.decisions);
+        let falls = self.fall.as_ref().filter(|fall| fall.id.starts_with(&state));
+        if falls.is_some_and(Fall::is_settling) {
+            return;
+        }
+        if !self.table.awaited(&self.gallery.presence(&self.table)).is_empty() {
+            self.fall = None;
+        } else if falls.is_none() {
+            let is_person = |seat: &Seat| self.table.bot_of(*seat).is_none();
+            let by_bot = game.story.back().is_some_and(|last| last.by == By::Bot);
+            let lead = if by_bot && clock.order.iter().any(is_person) { LEAD_OF_BOT } else { LEAD };
+            self.falls += 1;
+            let id = format!("{state}{}", self.falls);
+            self.fall = Some(Fall::new(id, clock, self.hub.now() + lead));
         }
     }
 

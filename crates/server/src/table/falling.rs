@@ -16,6 +16,8 @@ use super::clock::Moment;
 pub const MOST: u64 = 300;
 /// Between saying that the clock will fall and its first step: time to say it to everybody.
 pub const LEAD: u64 = 500;
+/// The same when a bot had it fall: nobody heard it draw breath.
+pub const LEAD_OF_BOT: u64 = 3_000;
 /// Lines are not as steady as their best round trip: so much more is believed of each.
 const JITTER: u64 = 20;
 
@@ -81,8 +83,8 @@ pub fn allowance(round_trip: Option<u32>) -> u64 {
 
 impl Fall {
     /// A clock that is announced now and begins to fall a little later.
-    pub fn new(id: String, clock: FallingClock, now: Moment) -> Self {
-        Self { id, clock, begins: now + LEAD, stops: Vec::new(), plans: Vec::new(), settles: None }
+    pub fn new(id: String, clock: FallingClock, begins: Moment) -> Self {
+        Self { id, clock, begins, stops: Vec::new(), plans: Vec::new(), settles: None }
     }
 
     /// The step at a moment; nothing before it begins and after it has run out.
@@ -225,7 +227,7 @@ mod tests {
     fn fall() -> Fall {
         let order = vec![seat(2), seat(3), seat(1)];
         let clock = FallingClock { steps: 4, step_millis: STEP, order };
-        Fall::new("1.0".into(), clock, 10_000)
+        Fall::new("1.0".into(), clock, 10_000 + LEAD)
     }
 
     fn at(fall: &Fall, after: u64) -> Moment {

@@ -4,6 +4,7 @@ use damrak_core::{AnyPosition, Seat, Told};
 use damrak_store::{LogEntry, StoreError, TableId};
 
 use super::entry::Entry;
+use super::falling::Stop;
 use super::hub::Hub;
 use super::model::{Landmark, Table};
 use crate::problem::Problem;
@@ -22,6 +23,8 @@ pub struct Rewound {
     pub turns: Vec<u32>,
     /// Who took the last of them; nobody dealt the cards.
     pub seat: Option<Seat>,
+    /// How a falling clock was stopped, if that was the last of them.
+    pub stop: Option<Stop>,
     /// What was told then.
     pub told: Vec<Told>,
 }
@@ -64,9 +67,11 @@ impl Hub {
         };
         let log = self.part_of_log(&table.head.id, after, upto).await?;
         let steps = to.saturating_sub(rewound.decisions) as usize;
-        for (seat, action) in decisions_after(rewound.decisions, &log).iter().take(steps) {
+        for decision in decisions_after(rewound.decisions, &log).iter().take(steps) {
+            let Decision { seat, action, stop } = decision;
             rewound.told = rewound.position.act(*seat, action)?.told;
             rewound.seat = Some(*seat);
+            rewound.stop = *stop;
             rewound.turns[seat.index()] += 1;
             rewound.decisions += 1;
         }
@@ -81,8 +86,8 @@ impl Hub {
         let then = Table::load(self.shelf(), stored).map_err(|found| damaged(found.to_string()))?;
         let turns = then.seats.iter().map(|seat| seat.turns).collect();
         let game = then.game.ok_or_else(|| damaged("a landmark holds no game".into()))?;
-        let (seat, told) = (None, Vec::new());
-        Ok(Rewound { position: game.position, decisions: game.decisions, turns, seat, told })
+        let (position, decisions) = (game.position, game.decisions);
+        Ok(Rewound { position, decisions, turns, seat: None, stop: None, told: Vec::new() })
     }
 }
 
@@ -97,20 +102,29 @@ fn dealt(table: &Table) -> Result<Rewound, Problem> {
     let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
     let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
     let (position, told) = table.rules.deal(seed);
-    Ok(Rewound { position, decisions: 0, turns: vec![0; table.seats.len()], seat: None, told })
+    let turns = vec![0; table.seats.len()];
+    Ok(Rewound { position, decisions: 0, turns, seat: None, stop: None, told })
 }
 
 /// The decisions of a whole log that stand: what was taken back is not among them.
 pub fn effective_decisions(log: &[LogEntry]) -> Vec<(Seat, String)> {
-    decisions_after(0, log)
+    decisions_after(0, log).into_iter().map(|decision| (decision.seat, decision.action)).collect()
+}
+
+struct Decision {
+    seat: Seat,
+    action: String,
+    stop: Option<Stop>,
 }
 
 /// The same of the rest of a log, after so many decisions.
-fn decisions_after(before: u32, log: &[LogEntry]) -> Vec<(Seat, String)> {
-    let mut decisions: Vec<(Seat, String)> = Vec::new();
+fn decisions_after(before: u32, log: &[LogEntry]) -> Vec<Decision> {
+    let mut decisions: Vec<Decision> = Vec::new();
     for entry in log {
         match serde_json::from_value::<Entry>(entry.entry.clone()) {
-            Ok(Entry::Decided { seat, action, .. }) => decisions.push((seat, action)),
+            Ok(Entry::Decided { seat, action, stop, .. }) => {
+                decisions.push(Decision { seat, action, stop });
+            }
             Ok(Entry::TookBack { .. }) => {
                 decisions.pop();
             }

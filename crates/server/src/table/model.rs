@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{Moment, SeatClock};
 use super::entry::{By, Entry, Motion, Why};
+use super::falling::Stop;
 use super::settings::Body;
 
 /// How many of the last decisions are kept at hand to be told.
@@ -120,6 +121,8 @@ pub struct Chapter {
     pub seat: Option<Seat>,
     /// Who took the decision.
     pub by: By,
+    /// How a falling clock was stopped, if that was the decision.
+    pub stop: Option<Stop>,
     /// What was told, and to whom.
     pub told: Vec<(Audience, Phrase)>,
 }
@@ -216,8 +219,8 @@ impl Table {
                 state.nonce.clear();
             }
             Entry::Started { deal } => self.take_start(deal)?,
-            Entry::Decided { seat, action, by, spent, key, .. } => {
-                self.take_decision(*seat, action, *by, *spent, key.as_ref())?;
+            Entry::Decided { seat, action, by, spent, key, stop } => {
+                self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;
             }
             Entry::TookBack { seat } => self.take_back(*seat)?,
             Entry::UndoAsked { seat, to } => {
@@ -266,7 +269,8 @@ impl Table {
     fn take_start(&mut self, deal: &FairDeal) -> Result<(), String> {
         let seed = deal.seed().map_err(|unfair| unfair.to_string())?;
         let (position, told) = self.rules.deal(seed);
-        let dealt = Chapter { number: 0, seat: None, by: By::Person, told: sentences(told) };
+        let told = sentences(told);
+        let dealt = Chapter { number: 0, seat: None, by: By::Person, stop: None, told };
         self.game = Some(GameState {
             deal: deal.clone(),
             position,
@@ -286,6 +290,7 @@ impl Table {
         by: By,
         spent: u64,
         key: Option<&String>,
+        stop: Option<Stop>,
     ) -> Result<(), String> {
         let rule = self.body.settings.clock;
         let game = self.game.as_mut().ok_or("there is no game yet")?;
@@ -301,7 +306,7 @@ impl Table {
             game.before.clear();
         }
         let (number, told) = (game.decisions, sentences(done.told));
-        game.story.push_back(Arc::new(Chapter { number, seat: Some(seat), by, told }));
+        game.story.push_back(Arc::new(Chapter { number, seat: Some(seat), by, stop, told }));
         while game.story.len() > STORY {
             game.story.pop_front();
         }

@@ -5,6 +5,7 @@ use damrak_store::{PersonId, Status};
 
 use super::entry::Why;
 use super::model::{Occupant, SeatState, Table};
+use super::render::Presence;
 
 impl Table {
     /// The seats that owe a decision now; none while the table is paused or over.
@@ -19,6 +20,20 @@ impl Table {
     pub fn falling_clock(&self) -> Option<FallingClock> {
         let playing = self.head.status == Status::Playing && !self.paused;
         self.game.as_ref().filter(|_| playing)?.position.falling_clock()
+    }
+
+    /// The people that a falling clock waits for: those who may stop it and are not there.
+    pub fn awaited(&self, presence: &[Presence]) -> Vec<Seat> {
+        if !self.body.settings.wait_for_absent {
+            return Vec::new();
+        }
+        let is_away = |seat: &Seat| {
+            let here = presence.get(seat.index()).is_some_and(|presence| presence.online);
+            !here && self.bot_of(*seat).is_none()
+        };
+        let mut away = self.falling_clock().map(|clock| clock.order).unwrap_or_default();
+        away.retain(is_away);
+        away
     }
 
     /// What a decision of the seat must name: it changes with every decision of this seat and whenever

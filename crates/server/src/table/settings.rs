@@ -23,6 +23,9 @@ pub struct Settings {
     /// Whether the maker may sit on several seats and pass the device around.
     #[serde(default)]
     pub hot_seat: bool,
+    /// Whether a falling clock waits while somebody who may stop it is not there.
+    #[serde(default)]
+    pub wait_for_absent: bool,
     /// Whether spectators may watch.
     #[serde(default = "yes")]
     pub spectators: bool,

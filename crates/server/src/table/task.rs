@@ -33,6 +33,8 @@ pub(super) struct Task {
     thinking: Vec<(Seat, String)>,
     /// The clock that falls.
     pub(super) fall: Option<Fall>,
+    /// How many have fallen since the table was loaded.
+    pub(super) falls: u32,
     /// Whether something changed that the pictures do not show yet.
     faded: bool,
     /// Given once the pictures show what was granted, so that both go out together.
@@ -48,6 +50,7 @@ pub fn start(hub: Hub, table: Table) -> Handle {
         gallery: Gallery::default(),
         thinking: Vec::new(),
         fall: None,
+        falls: 0,
         faded: false,
         answers: Vec::new(),
     };
@@ -163,6 +166,7 @@ impl Task {
             }
             Message::Unwatch { person } => {
                 if self.gallery.leave(person.as_ref()) {
+                    self.begin_fall();
                     self.show();
                 }
             }
@@ -311,6 +315,7 @@ impl Task {
         let (changes, is_news) = self.gallery.enter(visit.person, look);
         // Others see him come only if he sits here.
         if is_news && look.viewer != Viewer::Spectator {
+            self.begin_fall();
             self.show();
         }
         Ok(Watching { viewer: look.viewer, first: self.look(look), changes })

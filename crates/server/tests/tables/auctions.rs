@@ -146,3 +146,27 @@ fn bots_stop_the_clock_too() {
     assert_eq!(over["game"]["view"]["sold"], 3);
     house.close();
 }
+
+#[test]
+fn a_clock_may_wait_for_those_who_are_away_and_then_falls_anew() {
+    let (_folder, house) = house();
+    let anna = house.person("anna", false);
+    let piet = house.person("piet", false);
+    let wanted = json!({"game": "tulips", "wait_for_absent": true});
+    let table = anna.table(&["me", "open"], wanted);
+    piet.wishes(&table, json!({"wish": "sit", "seat": 2}));
+    let mut annas = connect(&house, &table, "token-of-anna");
+    anna.wishes(&table, json!({"wish": "start"}));
+    let dealt = picture(&mut annas, |picture| picture["game"].is_object());
+    assert_eq!(dealt["fall"], Value::Null, "Piet is not there");
+    let piets = connect(&house, &table, "token-of-piet");
+    let first = falling(&mut annas, 0);
+    drop(piets);
+    picture(&mut annas, |picture| picture["fall"].is_null());
+    std::thread::sleep(STEP * 4 + Duration::from_millis(1000));
+    let _piets = connect(&house, &table, "token-of-piet");
+    let second = falling(&mut annas, 0);
+    assert_ne!(first["id"], second["id"]);
+    assert!(second["age"].as_i64().unwrap() < 0, "it falls from its first step again");
+    house.close();
+}

@@ -37,6 +37,7 @@ static INFO: GameInfo = GameInfo {
     ],
     editions: &[BuiltInEdition { name: "field", file: "field.toml", text: "" }],
     rulebooks: &[RuleBook { language: "en", text: "**T-1** Stop the clock." }],
+    live_choices: &[],
     rules_version: 1,
 };
 

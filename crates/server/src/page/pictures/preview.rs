@@ -82,6 +82,7 @@ mod tests {
             clock: ClockRule::None,
             at_zero: AtZero::default(),
             hot_seat: false,
+            wait_for_absent: false,
             spectators,
         };
         let head = TableHead {

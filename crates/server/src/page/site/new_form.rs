@@ -243,11 +243,19 @@ impl NewForm<'_> {
                 }
             },
             OptionKind::Choice(choices) => {
+                let by_pace = self.info.live_choices.iter().any(|(name, _)| *name == option.name);
                 let first = choices.first().map_or("", |choice| choice.name);
+                let first = if by_pace { "" } else { first };
                 html! {
                     fieldset.plain {
                         legend { (title) }
                         small.help { (help) }
+                        @if by_pace {
+                            label.choice {
+                                input type="radio" name=(field) value="" checked[self.fields.or(&field, first).is_empty()];
+                                span { (self.word("site-as-the-pace")) }
+                            }
+                        }
                         @for choice in *choices {
                             label.choice {
                                 input type="radio" name=(field) value=(choice.name) checked[self.fields.or(&field, first) == choice.name];
@@ -316,6 +324,9 @@ impl NewForm<'_> {
                         legend { (self.word("site-who-finds")) }
                         (self.radio("who-finds", "link", "link", &self.word("site-by-link"), &self.word("site-by-link-help")))
                         (self.radio("who-finds", "public", "link", &self.word("site-public"), &self.word("site-public-help")))
+                    }
+                    @if !self.info.live_choices.is_empty() {
+                        (self.tick("wait-for-absent", true, &self.word("site-wait-for-absent"), &self.word("site-wait-for-absent-help")))
                     }
                     (self.tick("spectators", true, &self.word("site-spectators"), &self.word("site-spectators-help")))
                     (self.tick("rated", false, &self.word("site-rated"), &self.word("site-rated-help")))

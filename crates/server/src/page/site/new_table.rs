@@ -112,6 +112,7 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Value {
         "clock": clock(fields),
         "at_zero": fields.or("at-zero", "bot-decides"),
         "hot_seat": own > 1,
+        "wait_for_absent": fields.ticked("wait-for-absent", true),
         "spectators": fields.ticked("spectators", true),
         "seats": seats,
         "nonce": fields.or("nonce", ""),

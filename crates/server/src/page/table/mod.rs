@@ -6,6 +6,7 @@
 mod chat;
 mod curtain;
 mod fair;
+mod falling;
 mod gathering;
 mod menu;
 mod now;
@@ -149,6 +150,8 @@ fn as_document(fields: Vec<(String, String)>) -> Value {
     for (name, text) in fields {
         let value = match &*name {
             "seat" | "to" | "about" => text.parse::<u32>().ok().map(Value::from),
+            "step" if text.is_empty() => Some(Value::Null),
+            "step" => text.parse::<u32>().ok().map(Value::from),
             "agrees" => text.parse::<bool>().ok().map(Value::from),
             _ => None,
         };

@@ -14,6 +14,11 @@ const RECAP: usize = 8;
 /// Offers that have a key of their own.
 const KEYS: usize = 9;
 
+/// The key that chooses an offer.
+pub(super) fn key(index: usize) -> Markup {
+    html! { @if index < KEYS { kbd { (index + 1) } } }
+}
+
 impl Scenery<'_> {
     /// Whose turn it is, why we wait, and what happened since the viewer decided last.
     pub(super) fn turn(&self, story: &[&str]) -> Markup {
@@ -72,7 +77,11 @@ impl Scenery<'_> {
     /// What the viewer may do, as sentences; each names what can be pointed at instead.
     pub(super) fn offers(&self) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
-        let offers = self.table.offers(seat);
+        let mut offers = self.table.offers(seat);
+        if self.moments.fall.is_none() && self.table.falling_clock().is_some() {
+            // The clock waits for somebody.
+            offers.clear();
+        }
         let back = !self.table.paused && self.table.may_take_back(seat);
         if offers.is_empty() && !back {
             return html! {};
@@ -80,7 +89,9 @@ impl Scenery<'_> {
         html! {
             section.tile #offers {
                 h2 { (self.word("page-you-can")) }
-                @if !offers.is_empty() {
+                @if let Some(fall) = self.moments.fall {
+                    (self.stops(seat, fall, &offers))
+                } @else if !offers.is_empty() {
                     form.offers method="post" action=(self.wishes()) {
                         input type="hidden" name="wish" value="decide";
                         input type="hidden" name="seat" value=(seat);
@@ -102,8 +113,7 @@ impl Scenery<'_> {
     fn offer(&self, index: usize, offer: &Offer) -> Markup {
         html! {
             button name="action" value=(offer.notation) data-targets=(targets(offer)) {
-                (self.phrase(&offer.phrase))
-                @if index < KEYS { kbd { (index + 1) } }
+                (self.phrase(&offer.phrase)) (key(index))
             }
         }
     }

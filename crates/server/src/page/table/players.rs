@@ -43,6 +43,7 @@ impl Scenery<'_> {
                 Occupant::Person { id, .. } => {
                     a.person href={ "/people/" (id) } { (name) }
                     span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
+                    (self.line_of(index))
                     @if own { small.muted { " " (self.word("page-you")) } }
                 }
                 Occupant::Bot { .. } => { (name) small.muted { " " (self.word("page-bot")) } }

@@ -9,6 +9,7 @@ use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
+use super::falling;
 use super::scenery::scene;
 use crate::app::App;
 use crate::page::parts::{belongings, board, panels, tray};
@@ -160,6 +161,9 @@ impl Replay<'_> {
                             b { (self.phrase(&Phrase::new("page-decision")
                                 .with("number", self.rewound.decisions).with("all", self.last()))) }
                             @for line in self.told() { p { (line) } }
+                            @if let Some(stop) = &self.rewound.stop {
+                                p.muted { small { (self.phrase(&falling::how_stopped(stop))) } }
+                            }
                         }
                         (self.walk())
                         (self.whose_eyes())

@@ -6,8 +6,9 @@ use damrak_words::{Language, Names, words};
 use maud::{Markup, PreEscaped, html};
 
 use super::curtain;
+use super::falling::how_stopped;
 use crate::page::parts;
-use crate::page::shell::say;
+use crate::page::shell::{say, say_phrase};
 use crate::table::entry::By;
 use crate::table::model::{Chapter, Table};
 use crate::table::render::{Look, Moments};
@@ -94,34 +95,49 @@ impl Scenery<'_> {
         format!("/table/{}/wish", self.table.head.id)
     }
 
+    fn story(&self, story: &[&str]) -> Markup {
+        html! {
+            section.tile #story {
+                h2 { (self.word("page-story")) }
+                ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } }
+            }
+        }
+    }
+
     fn playing(&self, scene: &Scene, story: &[&str]) -> Markup {
         html! {
             .play {
                 .now {
-                    (self.turn(story))
+                    (part(&self.turn(story)))
+                    (part(&self.fall()))
                     (self.motions())
-                    (self.outcome())
-                    (self.offers())
+                    (part(&self.outcome()))
+                    (part(&self.offers()))
                 }
                 .left {
                     .sheets {
-                        (parts::board(&scene.board, self.look.language))
-                        @for tray in &scene.trays { (parts::tray(tray)) }
+                        (part(&parts::board(&scene.board, self.look.language)))
+                        @for tray in &scene.trays { (part(&parts::tray(tray))) }
                     }
-                    (parts::panels(&scene.panels))
+                    .panels {
+                        @for panel in &scene.panels { (part(&parts::panel(panel))) }
+                    }
                 }
                 .side {
-                    (self.players(&scene.purses))
-                    section.tile #story {
-                        h2 { (self.word("page-story")) }
-                        ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } }
-                    }
-                    (self.chat())
-                    (self.menu())
+                    (part(&self.players(&scene.purses)))
+                    (part(&self.story(story)))
+                    (part(&self.chat()))
+                    (part(&self.menu()))
                 }
             }
         }
     }
+}
+
+/// Marks a part of the page that has an id: the page's script does not even read what it was sent before.
+fn part(markup: &Markup) -> Markup {
+    const MARK: PreEscaped<&str> = PreEscaped("<!--part-->");
+    html! { (MARK) (markup) (MARK) }
 }
 
 /// A position as pictures; nothing for a game that cannot be drawn.
@@ -145,11 +161,12 @@ pub(crate) fn chapter(
 ) -> String {
     let (id, number) = (&table.head.id, chapter.number);
     let by_clock = chapter.by == By::Clock;
+    let how = chapter.stop.map(|stop| say_phrase(language, &how_stopped(&stop)));
     html! {
         li data-key={ "told-" (number) } {
             a.at href={ "/table/" (id) "/at/" (number) } data-at=(number)
                 title=(say(language, "page-look-back")) { (number) }
-            span { (lines.join(" ")) @if by_clock { " " em { (say(language, "page-by-clock")) } } }
+            span title=[how] { (lines.join(" ")) @if by_clock { " " em { (say(language, "page-by-clock")) } } }
         }
     }
     .into_string()
