@@ -72,6 +72,15 @@ export class FallingClock {
       knob.setAttribute('role', 'button');
       knob.setAttribute('tabindex', may ? '0' : '-1');
     }
+    // A price that is gone cannot be wished for.
+    for (const button of this.table.querySelectorAll('#offers [name=step][data-targets]')) {
+      button.disabled = Number(button.value) < this.now.shown;
+      if (!button.disabled) continue;
+      const place = this.table.querySelector(`[data-target="${CSS.escape(button.dataset.targets)}"]`);
+      place?.removeAttribute('data-offered');
+      place?.removeAttribute('tabindex');
+      place?.removeAttribute('role');
+    }
     const planned = this.table.querySelector('#offers [aria-pressed=true]')?.dataset.targets;
     for (const place of this.table.querySelectorAll('[data-target]')) {
       place.toggleAttribute('data-picked', place.dataset.target === planned);

@@ -13,7 +13,7 @@ export class Targets {
   }
 
   offers() {
-    return [...this.root.querySelectorAll('button[data-targets]')].map((button) => ({
+    return [...this.root.querySelectorAll('button[data-targets]:enabled')].map((button) => ({
       button,
       targets: button.dataset.targets.split(' '),
     }));

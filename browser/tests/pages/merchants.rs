@@ -23,14 +23,16 @@ async fn a_whole_game_by_turn_with_sealed_prices() -> Outcome<()> {
     let (house, page) = visit("Anna").await?;
     let wanted = json!({"game": "merchants", "live": false, "start": true});
     let table = page.make_table(&["me", "random", "random"], wanted).await?;
-    let options = &page.look(&table).await?["game"]["view"]["options"].clone();
-    assert!(!options.to_string().contains("live"), "by turn, prices are sealed: {options}");
     page.sit_before(&house, &table).await?;
     let (decisions, pointed) = page.play_to_the_end(choices(3)).await?;
     println!("merchants: {decisions} decisions, {pointed} things pointed at");
     assert!(decisions > 40, "only {decisions} decisions");
     assert!(pointed * 10 > decisions * 8, "{pointed} of {decisions} could be pointed at");
-    assert_eq!(page.look(&table).await?["table"]["status"], "over");
+    let picture = page.look(&table).await?;
+    assert_eq!(picture["table"]["status"], "over");
+    let story = picture["game"]["story"].to_string();
+    assert!(story.contains("has decided"), "by turn, prices are sealed: {story}");
+    assert!(!story.contains("starts the clock"), "by turn, no clock falls: {story}");
     assert!(page.read(hooks::RESULT).await?.contains("1666"), "the end is told");
     page.is_content().await
 }

@@ -46,12 +46,10 @@ async fn read_the_watch(page: &Page, of: &str) -> Outcome<()> {
     Ok(())
 }
 
-/// A first step that several offers share.
-fn shared_step(offers: &[Offer]) -> Option<String> {
-    let of_many = |offer: &&Offer| offer.targets.len() > 1;
-    let first = |offer: &Offer| offer.targets[0].clone();
-    let firsts: Vec<String> = offers.iter().filter(of_many).map(first).collect();
-    firsts.iter().find(|one| firsts.iter().filter(|other| other == one).count() > 1).cloned()
+/// The first step of a decision that takes two.
+fn first_of_two(offers: &[Offer]) -> Option<&str> {
+    let takes_two = offers.iter().find(|offer| offer.targets.len() > 1)?;
+    takes_two.targets.first().map(String::as_str)
 }
 
 /// Plays without the page until a decision of two steps comes; says whether one came before the end.
@@ -64,8 +62,7 @@ async fn play_to_two_steps(page: &Page, table: &Table) -> Outcome<bool> {
             const picture = await (await fetch(address)).json();
             if (picture.table.status !== 'playing') return false;
             const { offers, seat, turn } = picture.game.own;
-            const firsts = offers.filter(({ targets }) => targets.length > 1).map(({ targets }) => targets[0]);
-            if (firsts.some((first, at) => firsts.indexOf(first) < at)) return true;
+            if (offers.some(({ targets }) => targets.length > 1)) return true;
             if (!offers.length) {
               await new Promise((next) => setTimeout(next, 5));
               continue;
@@ -93,10 +90,10 @@ async fn a_click_that_narrows_the_choice_makes_glow_at_once() -> Outcome<()> {
         }
         page.sit_before(&house, &table).await?;
         let Turn::Mine { offers, .. } = page.wait_for_turn("").await? else { break };
-        let first = shared_step(&offers).ok_or_else(|| Trouble::page("nothing narrows"))?;
+        let first = first_of_two(&offers).ok_or_else(|| Trouble::page("nothing narrows"))?;
         hold_the_watch(&page).await?;
         for _ in 0..CLICKS {
-            page.point_at(&first).await?;
+            page.point_at(first).await?;
             page.press(ESCAPE).await?;
         }
         read_the_watch(&page, "a click that narrows").await?;

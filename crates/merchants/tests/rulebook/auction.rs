@@ -1,7 +1,7 @@
 //! The auction (M-9, M-34 to M-45).
 
-use damrak_core::{Audience, Game, Seat};
-use damrak_merchants::Event;
+use damrak_core::{Audience, Game, Seat, SetupDraft};
+use damrak_merchants::{Event, Merchants};
 
 use crate::table::{Table, auction, heard, kinds, seat};
 
@@ -252,6 +252,18 @@ fn m44_the_mayor_starts_the_clock_when_he_thinks_fit() {
     assert_eq!(kinds(&table.play(1, "start")), ["clock-started"]);
     assert_eq!(table.waiting(), [1, 2, 3, 4]);
     assert!(table.rules.falling_clock(&table.position).is_some());
+}
+
+#[test]
+fn m44_a_table_played_live_lets_the_clock_fall_unless_somebody_chose_otherwise() {
+    let chosen = |draft: SetupDraft| {
+        let setup = draft.for_live(Merchants::info()).complete(Merchants::info()).unwrap();
+        setup.choice("auction").to_owned()
+    };
+    assert_eq!(chosen(SetupDraft::default()), "live");
+    assert_eq!(chosen(crate::common::setup(3, 0, &[("auction", "sealed")])), "sealed");
+    let by_turn = SetupDraft::default().complete(Merchants::info()).unwrap();
+    assert_eq!(by_turn.choice("auction"), "sealed");
 }
 
 #[test]

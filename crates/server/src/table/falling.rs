@@ -347,17 +347,28 @@ mod tests {
         assert_eq!(fall.stop(seat(1), 0, at(&fall, 11), &|_| 0), Err(NoStop::Already));
     }
 
-    /// Two people press at moments of their own; each sees the clock half a round trip late and is heard half
-    /// a round trip later, give or take the line's jitter. Who pressed the earlier step as he saw it should win.
-    fn duel(rng: &mut Rng, cheats: bool) -> (bool, u64) {
+    /// What came of two people pressing at moments of their own.
+    struct Duel {
+        /// Who won.
+        winner: usize,
+        /// The moment of the clock that each was looking at when he pressed.
+        looked: [u64; 2],
+        /// How much of the two lines is not made up for.
+        excess: u64,
+    }
+
+    /// Each sees the clock half a round trip late and is heard half a round trip later, give or take the
+    /// line's jitter; round trips take 10 to 400 milliseconds. The first may cheat: he answers measurements so
+    /// late that he is given the most there is, and claims to have been shown the first step.
+    fn duel(rng: &mut Rng, cheats: bool) -> Duel {
         let mut fall = fall();
-        let trips = [10 + u64::from(rng.below(271)), 10 + u64::from(rng.below(271))];
+        let trips = [10 + u64::from(rng.below(391)), 10 + u64::from(rng.below(391))];
         let pressed = [300 + u64::from(rng.below(3000)), 300 + u64::from(rng.below(3000))];
-        let shown = |index: usize| {
-            let seen = pressed[index].saturating_sub(trips[index] / 2);
-            (seen / u64::from(STEP)) as u8
+        let looked = [0, 1].map(|index| pressed[index].saturating_sub(trips[index] / 2));
+        let lines = |who: Seat| match who.index().min(1) {
+            0 if cheats => MOST,
+            index => allowance(Some(trips[index] as u32)),
         };
-        let lines = |who: Seat| allowance(Some(trips[who.index().min(1)] as u32));
         let mut arrivals: Vec<(u64, usize)> = (0..2)
             .map(|index| {
                 let jitter = u64::from(rng.below(10));
@@ -370,15 +381,12 @@ mod tests {
             if fall.is_settling() && now > fall.due() {
                 break;
             }
-            let named = if cheats && index == 0 { 0 } else { shown(index) };
+            let shown = (looked[index] / u64::from(STEP)) as u8;
+            let named = if cheats && index == 0 { 0 } else { shown };
             fall.stop(Seat::from_index(index), named, now, &lines).unwrap();
         }
-        let winner = fall.winner().unwrap();
-        // The moment of the clock that each was looking at when he pressed.
-        let looked = |index: usize| pressed[index].saturating_sub(trips[index] / 2);
-        let earlier = usize::from(looked(1) < looked(0));
-        let apart = looked(0).abs_diff(looked(1));
-        (winner.seat.index() == earlier, apart)
+        let excess = trips.iter().map(|trip| (trip + JITTER).saturating_sub(MOST)).sum();
+        Duel { winner: fall.winner().unwrap().seat.index(), looked, excess }
     }
 
     #[test]
@@ -386,14 +394,29 @@ mod tests {
         let mut rng = Rng::new(Seed::from_bytes([7; 32]));
         let (mut right, mut all) = (0, 0);
         for _ in 0..20_000 {
-            let (won, apart) = duel(&mut rng, false);
-            if apart > 2 * JITTER {
-                right += u32::from(won);
+            let Duel { winner, looked, excess } = duel(&mut rng, false);
+            if looked[0].abs_diff(looked[1]) > 2 * JITTER + excess {
+                right += u32::from(winner == usize::from(looked[1] < looked[0]));
                 all += 1;
             }
         }
         assert!(all > 15_000);
         assert!(right * 1000 >= all * 995, "{right} of {all}");
+    }
+
+    #[test]
+    fn a_cheater_gains_nothing_beyond_the_most_that_anybody_is_given() {
+        let mut rng = Rng::new(Seed::from_bytes([9; 32]));
+        let (mut tried, mut won) = (0, 0);
+        for _ in 0..20_000 {
+            let Duel { winner, looked, excess } = duel(&mut rng, true);
+            if looked[0] > looked[1] + MOST + 2 * JITTER + excess {
+                tried += 1;
+                won += u32::from(winner == 0);
+            }
+        }
+        assert!(tried > 5_000);
+        assert_eq!(won, 0, "of {tried} duels that he had lost by more than that");
     }
 
     #[test]
