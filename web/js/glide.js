@@ -20,7 +20,7 @@ function places(root) {
     for (const piece of picture.querySelectorAll('[data-key]')) {
       const { x, y, width } = piece.getBoundingClientRect();
       found.set(piece.dataset.key, {
-        piece, width, sheet: picture.id, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
+        piece, width, sheet: picture.id, scale: sheet.width, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
       });
     }
   }
@@ -40,7 +40,9 @@ export function glide(root, change) {
   });
 }
 
-function move({ piece, width, sheet, inside, outside }, was) {
+function move({ piece, width, sheet, scale: size, inside, outside }, was) {
+  // A picture that has grown or shrunk does not make everything on it move.
+  if (was?.sheet === sheet && was.scale !== size) return;
   if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
   const [from, to] = was.sheet === sheet ? [was.inside, inside] : [was.outside, outside];
   const [x, y] = [from[0] - to[0], from[1] - to[1]];

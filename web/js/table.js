@@ -10,6 +10,7 @@ import { confirmed, showRule } from './dialogs.js';
 import { remember } from './proof.js';
 import { setClocks } from './clocks.js';
 import { FallingClock } from './falling.js';
+import { closer } from './closer.js';
 
 const NUMBERS = ['seat', 'to', 'about', 'step'];
 
@@ -39,6 +40,7 @@ export function follow(table) {
       glide(table, () => patch(table, read(lean(picture.html)).firstElementChild));
       targets.refresh();
       falling.refresh(came);
+      lookCloser();
       setClocks();
       talk.refresh();
       const mine = table.hasAttribute('data-mine');
@@ -83,6 +85,7 @@ export function follow(table) {
   });
   const talk = chat(line);
   lookBack(table);
+  const lookCloser = closer(table);
 
   table.addEventListener('submit', (event) => {
     const form = event.target;
@@ -99,5 +102,6 @@ export function follow(table) {
 
   remember(table);
   targets.refresh();
+  lookCloser();
   if (wasMine) document.title = `● ${title}`;
 }

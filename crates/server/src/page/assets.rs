@@ -30,6 +30,7 @@ const ALL: &[Asset] = assets![
     "site.css" CSS "site.css",
     "table.css" CSS "table.css",
     "chat.js" JS "js/chat.js",
+    "closer.js" JS "js/closer.js",
     "clocks.js" JS "js/clocks.js",
     "dial.js" JS "js/dial.js",
     "dialogs.js" JS "js/dialogs.js",
