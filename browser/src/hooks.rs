@@ -24,8 +24,14 @@ pub const STORY: &str = "#story li";
 pub const FALL: &str = "#fall[data-fall]";
 /// What stops it.
 pub const KNOB: &str = "[data-stop]";
-/// What it shows.
-pub const PRICE: &str = "#clock-price";
+/// The auction clock alone; its `data-state` says what goes on.
+pub const CLOCK: &str = "#clock";
+/// Starts and stops it: the whole dial.
+pub const CLOCK_KNOB: &str = "#clock-press";
+/// The price it shows.
+pub const CLOCK_PRICE: &str = "#clock-price";
+/// What it says about it.
+pub const CLOCK_SAID: &str = "#clock-said";
 
 /// Something of the board that can be pointed at now.
 pub fn target(id: &str) -> String {

@@ -61,7 +61,8 @@ export class FallingClock {
       this.face.tick();
       this.mark();
     }
-    this.face.show(Math.max(0, Math.min(at, steps)), labels[step] ?? '');
+    // From the last price it goes only half of the way: the next place is the first.
+    this.face.show(Math.max(0, Math.min(at, steps - 0.5)), labels[step] ?? '');
   }
 
   // What can be pressed, and the step that is to be waited for.

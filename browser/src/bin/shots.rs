@@ -53,6 +53,7 @@ const SCREENS: &[Screen] = &[
     Screen("sign-in", Eyes::Stranger, "/sign-in"),
     Screen("people", Eyes::Anna, "/people"),
     Screen("about", Eyes::Stranger, "/about"),
+    Screen("clock", Eyes::Stranger, "/clock"),
     Screen("nowhere", Eyes::Stranger, "/there/is/nothing/here"),
 ];
 

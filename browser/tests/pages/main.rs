@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod alone;
+mod clock;
 mod hidden;
 mod keyboard;
 mod merchants;

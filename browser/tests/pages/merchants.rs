@@ -101,7 +101,7 @@ async fn until_it_shows(page: &Page, price: &str) -> Outcome<()> {
           else setTimeout(again, 5);
         };
         again();";
-    let shown = page.run_until_done(script, vec![json!(hooks::PRICE), json!(price)]).await?;
+    let shown = page.run_until_done(script, vec![json!(hooks::CLOCK_PRICE), json!(price)]).await?;
     assert_eq!(shown, json!(price));
     Ok(())
 }

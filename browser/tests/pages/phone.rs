@@ -37,8 +37,17 @@ async fn every_page_suits_thumbs_and_large_letters() -> Outcome<()> {
     page.introduce("Anna").await?;
     let table = page.make_table(&["me", "random"], dealt("base")).await?.path();
     let paths = ["", "/at/1", "/fair", "/share", "/chat"].map(|path| format!("{table}{path}"));
-    let others =
-        ["/", "/new", "/new?game=kontor", "/me", "/sign-in", "/people", "/about", "/rules"];
+    let others = [
+        "/",
+        "/new",
+        "/new?game=kontor",
+        "/me",
+        "/sign-in",
+        "/people",
+        "/about",
+        "/rules",
+        "/clock",
+    ];
     let books = ["/rules/kontor", "/rules/kontor/K-17", "/learn/kontor"];
     for path in paths.iter().map(String::as_str).chain(others).chain(books) {
         page.open(&house.page(path)).await?;

@@ -8,6 +8,8 @@
 //! Adding a game is one new module and one line in [`DRAWINGS`].
 
 mod card;
+mod clock;
+mod dial;
 mod gable;
 mod icons;
 mod kontor;
@@ -25,6 +27,8 @@ use damrak_core::{Seat, Viewer};
 use damrak_words::{Language, Names};
 
 pub use card::{CARD_HEIGHT, CARD_WIDTH, Card};
+pub use clock::AuctionClock;
+pub use dial::PLACES;
 pub use gable::gable;
 pub use plain::colour;
 pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};

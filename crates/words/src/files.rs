@@ -43,5 +43,6 @@ pub const FILES: &[File] = files![
     "notify",
     "page",
     "site",
-    "book"
+    "book",
+    "clock"
 ];

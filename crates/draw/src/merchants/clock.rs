@@ -1,43 +1,21 @@
-//! The auction clock: an octagon with sixteen prices and a knob the size of a thumb.
+//! The auction clock of a table, and who may still stop it.
 
 use damrak_core::Phrase;
 use damrak_merchants::AuctionView;
 
 use super::choices::{self, PLATE, WAIT};
 use super::{Brush, COLOURS};
+use crate::dial::{self, Knob, Press};
 use crate::icons as common;
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
 
 const SHEET: &str = "clock";
-const WIDTH: i32 = 640;
-const HEIGHT: i32 = 540;
+const WIDTH: i32 = dial::SIZE.0;
+const HEIGHT: i32 = dial::SIZE.1;
 /// Below the octagon, for who has decided and for the plate.
 const FOOT: i32 = 96;
-const MIDDLE: (i32, i32) = (WIDTH / 2, HEIGHT / 2);
-/// How far from the middle the prices stand.
-const REACH: i32 = 213;
-
-/// Sixteen directions clockwise from the top, in thousandths.
-const DIRECTIONS: [(i32, i32); 16] = [
-    (195, -981),
-    (556, -831),
-    (831, -556),
-    (981, -195),
-    (981, 195),
-    (831, 556),
-    (556, 831),
-    (195, 981),
-    (-195, 981),
-    (-556, 831),
-    (-831, 556),
-    (-981, 195),
-    (-981, -195),
-    (-831, -556),
-    (-556, -831),
-    (-195, -981),
-];
 
 /// The clock, while an auction is held.
 pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
@@ -50,8 +28,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     Some(Sheet::drawn(SHEET, (WIDTH, height), title, &about, 16 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, height);
-        pen.path("dial", "M212 10h216l152 152v216L428 530H212L60 378V162z");
-        pen.path("dial-line", "M216 20h208l146 146v208L424 520H216L70 374V166z");
+        dial::ground(pen);
         draw_prices(pen, brush, auction, named);
         draw_hand(pen, brush, auction, named);
         draw_knob(pen, brush, auction, named);
@@ -75,12 +52,11 @@ fn about(auction: &AuctionView) -> Phrase {
 
 fn draw_prices(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Option<u16>) {
     let times = if auction.opener.is_some() { 2 } else { 1 };
-    for (printed, (dx, dy)) in brush.view.board.prices.iter().zip(DIRECTIONS) {
-        let (x, y) = (MIDDLE.0 + REACH * dx / 1000, MIDDLE.1 + REACH * dy / 1000);
+    for (printed, (x, y)) in brush.view.board.prices.iter().zip(dial::places()) {
         let price = printed.saturating_mul(times);
         let text = price.to_string();
         if !auction.prices.contains(&price) {
-            pen.label("dial-price out", x, y + 9, &text);
+            dial::price_that_is_out(pen, (x, y), &text);
             continue;
         }
         let chosen = named == Some(price);
@@ -93,7 +69,7 @@ fn draw_prices(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: O
                 _ => "merchants-action-stop",
             };
             pen.title(&brush.say(&Phrase::new(words).with("price", price)));
-            pen.label("dial-price", 0, 9, &text);
+            dial::price(pen, &text);
             if chosen {
                 pen.scaled(22, -20, 10, common::seal);
             }
@@ -105,49 +81,32 @@ fn draw_prices(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: O
 /// Points at what the viewer named, otherwise at the first price. A page that lets it fall turns it.
 fn draw_hand(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Option<u16>) {
     let step = named.and_then(|named| auction.prices.iter().position(|price| *price == named));
-    let tenths = step.unwrap_or_default().min(DIRECTIONS.len()) * 225 + 112;
-    let turn = format!("rotate({}.{} {} {})", tenths / 10, tenths % 10, MIDDLE.0, MIDDLE.1);
-    let tag = pen.tag("g").class("dial-hand").attr("id", "clock-hand").attr("transform", &turn);
-    tag.around(|pen| {
-        pen.title(&brush.label("draw-merchants-hand"));
-        pen.path("hand-line", "M320 200v-86");
-        pen.path("hand-tip", "M320 98l11 24h-22z");
-    });
+    dial::hand(pen, step.unwrap_or_default(), &brush.label("draw-merchants-hand"));
 }
 
 fn draw_knob(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView, named: Option<u16>) {
-    let (word, title) = match auction.run {
-        "ready" => ("draw-merchants-start", "merchants-action-start"),
-        "falling" => ("draw-merchants-stop", "draw-merchants-stop-about"),
-        _ => ("draw-merchants-name-price", "draw-merchants-name-price"),
+    let (press, word, title) = match auction.run {
+        "ready" => (Press::Starts, "draw-merchants-start", "merchants-action-start"),
+        "falling" => (Press::Stops, "draw-merchants-stop", "draw-merchants-stop-about"),
+        _ => (Press::Nothing, "draw-merchants-name-price", "draw-merchants-name-price"),
     };
-    let tag = pen.tag("g").class("cell knob").attr("id", "knob");
-    let tag = match auction.run {
-        "ready" => tag.attr("data-target", "button-start").attr("data-space", ""),
-        "falling" => tag.attr("data-stop", ""),
-        _ => tag,
+    let shown = named.or_else(|| auction.prices.first().copied()).unwrap_or_default();
+    let price = if auction.run == "sealed" && named.is_none() {
+        "?".to_owned()
+    } else {
+        brush.money(i32::from(shown))
     };
-    tag.at(MIDDLE.0, MIDDLE.1).around(|pen| {
-        pen.title(&brush.label(title));
-        pen.circle("knob-rim", 0, 0, 94);
-        pen.circle("knob-top", 0, 0, 84);
-        let shown = named.or_else(|| auction.prices.first().copied()).unwrap_or_default();
-        let shown = if auction.run == "sealed" && named.is_none() {
-            "?".to_owned()
-        } else {
-            brush.money(i32::from(shown))
-        };
-        // What each step shows, for a page that lets the clock fall.
-        let labels: Vec<String> =
-            auction.prices.iter().map(|price| brush.money(i32::from(*price))).collect();
-        let tag = pen.tag("text").class("knob-price").attr("id", "clock-price").num("y", 8);
-        tag.attr("data-labels", &labels.join("|")).holding(&shown);
-        pen.label("knob-word", 0, 38, &brush.label(word));
-        if auction.opener.is_some() {
-            pen.label("knob-word", 0, -36, "×2");
-        }
-        pen.circle("spot", 0, 0, 94);
-    });
+    let labels: Vec<String> =
+        auction.prices.iter().map(|price| brush.money(i32::from(*price))).collect();
+    let knob = Knob {
+        press,
+        title: &brush.label(title),
+        price: &price,
+        labels: &labels,
+        word: &brush.label(word),
+        times: auction.opener.is_some().then_some("×2"),
+    };
+    knob.draw(pen);
 }
 
 /// Who may stop the clock, who has sealed a price, and who could not pay.

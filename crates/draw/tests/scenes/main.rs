@@ -1,5 +1,6 @@
 //! What the pictures owe to the page, on random games of every way to play.
 
+mod clock;
 mod keys;
 mod merchants;
 mod soundness;

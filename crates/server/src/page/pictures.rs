@@ -145,6 +145,9 @@ async fn manifest(who: Who) -> Response {
             {"src": "/icon.svg", "sizes": "any", "type": "image/svg+xml"},
             icon(192, "any"), icon(512, "any"), icon(192, "maskable"), icon(512, "maskable"),
         ],
+        "shortcuts": [
+            {"name": say(who.language, "clock-title"), "url": "/clock", "icons": [icon(192, "any")]},
+        ],
     });
     let kind = "application/manifest+json";
     ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], manifest.to_string()).into_response()

@@ -16,7 +16,27 @@ use crate::who::Who;
 const HOUSE: &str = "Damrak";
 /// What a link to a page without a picture of its own is shown with.
 const PREVIEW: &str = "/icon-512.png";
-const SHEETS: [&str; 5] = ["board.css", "page.css", "site.css", "table.css", "book.css"];
+
+/// What a page is dressed in.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Dress {
+    /// Style sheets.
+    pub(super) sheets: &'static [&'static str],
+    /// Scripts.
+    pub(super) scripts: &'static [&'static str],
+    /// What those scripts ask for, to be fetched together with them.
+    pub(super) modules: &'static [&'static str],
+    /// Whether it says who reads it. A page that a browser keeps says nobody's name.
+    pub(super) is_personal: bool,
+}
+
+/// What nearly every page is dressed in.
+const USUAL: Dress = Dress {
+    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css"],
+    scripts: &["main.js", "site.js"],
+    modules: &[],
+    is_personal: true,
+};
 
 /// What a page is made of.
 #[derive(Clone, Copy, Debug)]
@@ -39,16 +59,21 @@ pub(super) fn page(who: &Who, title: &str, body: &Markup) -> impl IntoResponse +
 impl Page<'_> {
     /// The page as somebody wants it, ready to go out.
     pub(super) fn show(&self, who: &Who) -> impl IntoResponse + use<> {
+        self.show_in(&USUAL, who)
+    }
+
+    /// The same, dressed in another way.
+    pub(super) fn show_in(&self, dress: &Dress, who: &Who) -> impl IntoResponse + use<> {
         let chosen = |kind| who.choices.get(kind);
         let markup = html! {
             (DOCTYPE)
             html lang=(who.language.code()) data-theme=[chosen(Kind::Theme)]
                 data-motion=[chosen(Kind::Motion)] data-patterns=[chosen(Kind::Patterns)]
                 data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)] {
-                (self.head(who))
+                (self.head(dress, who))
                 body {
                     a.skip href="#content" { (say(who.language, "page-skip")) }
-                    (self.top(who))
+                    (self.top(dress, who))
                     #lost.banner role="status" hidden { (say(who.language, "page-lost")) }
                     main #content { (self.body) }
                     (foot(who.language))
@@ -59,7 +84,7 @@ impl Page<'_> {
         ([(CACHE_CONTROL, "no-store")], Html(markup.into_string()))
     }
 
-    fn head(&self, who: &Who) -> Markup {
+    fn head(&self, dress: &Dress, who: &Who) -> Markup {
         let about_us = say(who.language, "page-what");
         let description = self.description.unwrap_or(&about_us);
         let base = &who.config.public_url;
@@ -77,15 +102,16 @@ impl Page<'_> {
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
                 link rel="apple-touch-icon" href="/icon-180.png";
-                @for sheet in SHEETS { link rel="stylesheet" href=(assets::address(sheet)); }
-                @for script in ["main.js", "site.js"] {
+                @for sheet in dress.sheets { link rel="stylesheet" href=(assets::address(sheet)); }
+                @for module in dress.modules { link rel="modulepreload" href=(assets::address(module)); }
+                @for script in dress.scripts {
                     script type="module" src=(assets::address(script)) {}
                 }
             }
         }
     }
 
-    fn top(&self, who: &Who) -> Markup {
+    fn top(&self, dress: &Dress, who: &Who) -> Markup {
         let language = who.language;
         html! {
             header.top {
@@ -99,7 +125,7 @@ impl Page<'_> {
                         span.short aria-hidden="true" { "+" }
                     }
                     (languages(who))
-                    (person(who))
+                    @if dress.is_personal { (person(who)) }
                 }
             }
         }
@@ -175,6 +201,7 @@ fn foot(language: Language) -> Markup {
             nav aria-label=(say(language, "site-more-ways")) {
                 a href="/about" { (say(language, "site-about")) }
                 a href="/people" { (say(language, "site-people")) }
+                a href="/clock" { (say(language, "clock-title")) }
             }
         }
     }

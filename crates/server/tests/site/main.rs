@@ -11,6 +11,7 @@
 mod accounts;
 mod browser;
 mod choices;
+mod clock;
 mod errors;
 mod making;
 mod pages;

@@ -10,8 +10,8 @@ use crate::catalogue;
 use crate::ftl::Ids;
 use crate::literals::string_literals;
 
-/// Literals that have the shape of a key but are none.
-const NOT_KEYS: &[&str] = &[];
+/// Literals that have the shape of a key but are none: ids of things in drawings.
+const NOT_KEYS: &[&str] = &["clock-hand", "clock-price"];
 
 /// Whether a literal is written like a key: `stem-word-word`, where the stem names a file.
 fn looks_like_key(literal: &str, stems: &[&str]) -> bool {

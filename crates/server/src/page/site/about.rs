@@ -31,6 +31,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                         dt { (announced.title) " " small.muted { (word("page-to-come")) } } dd { (announced.designers) }
                     }
                 }
+                p { (word("clock-for-owners")) " " a href="/clock" { (word("clock-title")) } }
                 p { (word("page-unofficial")) " " (word("site-about-unofficial")) }
             } }
             section.tile { h2 { (word("site-privacy")) } .inside {

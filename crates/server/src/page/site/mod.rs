@@ -3,6 +3,7 @@
 mod about;
 mod account;
 mod choose;
+mod clock;
 mod fields;
 pub(super) mod guest;
 pub(super) mod invitation;
@@ -45,5 +46,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/people", get(people::list))
         .route("/people/{person}", get(people::profile))
         .route("/about", get(about::show))
-        .route("/sw.js", get(worker::serve))
+        .route("/clock", get(clock::show))
+        .route("/sw.js", get(worker::messages))
+        .route("/clock-worker.js", get(worker::clock))
 }

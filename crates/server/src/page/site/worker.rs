@@ -1,10 +1,19 @@
-//! The worker that shows messages when no page is open. It must lie at the root to speak for all pages.
+//! Workers that are there when no page is open, or no network. They must lie at the root to speak for pages.
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 
-const TEXT: &str = include_str!("../../../../../web/js/sw.js");
+/// Shows messages.
+pub(super) async fn messages() -> Response {
+    worker(include_str!("../../../../../web/js/sw.js"))
+}
 
-pub(super) async fn serve() -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/javascript; charset=utf-8"), (CACHE_CONTROL, "no-cache")], TEXT)
+/// Keeps the auction clock, and speaks for its page only.
+pub(super) async fn clock() -> Response {
+    worker(include_str!("../../../../../web/js/clock-worker.js"))
+}
+
+fn worker(text: &'static str) -> Response {
+    let kind = "text/javascript; charset=utf-8";
+    ([(CONTENT_TYPE, kind), (CACHE_CONTROL, "no-cache")], text).into_response()
 }

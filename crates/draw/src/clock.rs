@@ -1,0 +1,83 @@
+//! The auction clock alone, for people who play with the box.
+
+use std::sync::LazyLock;
+
+use damrak_core::edition::EditionSource;
+use damrak_core::{Arg, Game, Phrase};
+use damrak_merchants::{Edition, Merchants};
+use damrak_words::{Language, SeatNumbers, words};
+
+use crate::dial::{self, Knob, PLACES, Press};
+use crate::sheet::Sheet;
+use crate::strokes;
+
+const SHEET: &str = "clock";
+/// A square around the octagon.
+const SIDE: i32 = 552;
+/// What the dial moves by to come into the middle of it.
+const SHIFT: (i32, i32) = ((SIDE - dial::SIZE.0) / 2, (SIDE - dial::SIZE.1) / 2);
+
+/// The auction clock of the box of Merchants of Amsterdam.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AuctionClock {
+    /// From the highest to the lowest.
+    pub prices: [u16; PLACES as usize],
+    /// How long it stays on a price.
+    pub step_millis: u32,
+}
+
+impl AuctionClock {
+    /// As the game's first edition has it.
+    pub fn of_the_box() -> &'static Self {
+        static CLOCK: LazyLock<AuctionClock> = LazyLock::new(|| {
+            let edition = &Merchants::info().editions[0];
+            let source = EditionSource { file: edition.file, text: edition.text };
+            let clock = Edition::read(source).expect("our own editions can be read").clock;
+            AuctionClock { prices: clock.prices, step_millis: clock.step_millis }
+        });
+        &CLOCK
+    }
+
+    /// A price as it stands on the knob.
+    pub fn money(language: Language, price: impl Into<Arg>) -> String {
+        let sum = Phrase::new("draw-merchants-sum").with("amount", price);
+        words().say(language, &sum, &SeatNumbers)
+    }
+
+    /// The clock as a Delft tile, before it falls. A page lets it fall: it finds the places in their order, the
+    /// price and the hand by the ids they have at a table, and on the knob first its word, then what prices are
+    /// multiplied by.
+    pub fn draw(&self, language: Language) -> Sheet {
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, &SeatNumbers);
+        let label = |key| say(&Phrase::new(key));
+        let [first, .., last] = self.prices;
+        let about = Phrase::new("draw-merchants-clock-about");
+        let about = about.with("highest", first).with("lowest", last);
+        let title = label("draw-merchants-clock");
+        Sheet::drawn(SHEET, (SIDE, SIDE), title, &say(&about), 8 * 1024, |pen| {
+            strokes::patterns(pen, SHEET, &[] as &[strokes::Family]);
+            strokes::sea(pen, SHEET, SIDE, SIDE);
+            for quarter in 0..4 {
+                let turn = format!("rotate({} {} {}) scale(1.6)", 90 * quarter, SIDE / 2, SIDE / 2);
+                pen.tag("g").attr("transform", &turn).around(strokes::tile_corner);
+            }
+            pen.group("", SHIFT.0, SHIFT.1, |pen| {
+                dial::ground(pen);
+                for ((x, y), price) in dial::places().zip(&self.prices) {
+                    let text = price.to_string();
+                    pen.group("dial-place", x, y, |pen| dial::price(pen, &text));
+                }
+                dial::hand(pen, 0, &label("draw-merchants-hand"));
+                let knob = Knob {
+                    press: Press::Nothing,
+                    title: &label("draw-merchants-clock"),
+                    price: &Self::money(language, first),
+                    labels: &[],
+                    word: &label("draw-merchants-start"),
+                    times: Some(""),
+                };
+                knob.draw(pen);
+            });
+        })
+    }
+}
