@@ -25,6 +25,7 @@ const SCREENS: &[Screen] = &[
     Screen("home-first", Eyes::Stranger, "/"),
     Screen("new-choose", Eyes::Anna, "/new"),
     Screen("new", Eyes::Anna, "/new?game=kontor"),
+    Screen("new-merchants", Eyes::Anna, "/new?game=merchants"),
     Screen("share", Eyes::Anna, "/table/{gathering}/share"),
     Screen("gathering", Eyes::Anna, "/table/{gathering}"),
     Screen("gathering-guest", Eyes::Stranger, "/table/{gathering}"),
@@ -37,6 +38,10 @@ const SCREENS: &[Screen] = &[
     Screen("play-gulliver", Eyes::Anna, "/table/{gulliver}"),
     Screen("play-poverty", Eyes::Anna, "/table/{poverty}"),
     Screen("play-beginner", Eyes::Anna, "/table/{beginner}"),
+    Screen("play-merchants", Eyes::Anna, "/table/{merchants}"),
+    Screen("play-merchants-early", Eyes::Anna, "/table/{merchants-early}"),
+    Screen("play-merchants-clock", Eyes::Anna, "/table/{merchants-clock}"),
+    Screen("over-merchants", Eyes::Anna, "/table/{merchants-over}"),
     Screen("play-waiting", Eyes::Anna, "/table/{waiting}"),
     Screen("play-watching", Eyes::Stranger, "/table/{base}"),
     Screen("sofa", Eyes::Anna, "/table/{sofa}"),
@@ -46,8 +51,10 @@ const SCREENS: &[Screen] = &[
     Screen("fair", Eyes::Anna, "/table/{over}/fair"),
     Screen("rules-list", Eyes::Anna, "/rules"),
     Screen("rules", Eyes::Anna, "/rules/kontor"),
+    Screen("rules-merchants", Eyes::Anna, "/rules/merchants"),
     Screen("rules-clause", Eyes::Anna, "/rules/kontor/K-17"),
     Screen("learn", Eyes::Stranger, "/learn/kontor"),
+    Screen("learn-merchants", Eyes::Stranger, "/learn/merchants"),
     Screen("me", Eyes::Anna, "/me"),
     Screen("me-first", Eyes::Stranger, "/me"),
     Screen("sign-in", Eyes::Stranger, "/sign-in"),
@@ -116,6 +123,17 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
     let over = anna.make_table(&["me", "random"], wanted).await?;
     play(anna, &over, 1000).await?;
     keep("over", &over);
+    for (name, live, decisions) in [
+        ("merchants-early", false, 4),
+        ("merchants", false, 40),
+        ("merchants-over", false, 1000),
+        ("merchants-clock", true, 1000),
+    ] {
+        let wanted = json!({"game": "merchants", "live": live, "start": true, "public": true});
+        let table = anna.make_table(&["me", "random", "random"], wanted).await?;
+        play(anna, &table, decisions).await?;
+        keep(name, &table);
+    }
     let sofa = json!({"title": "On the sofa", "hot_seat": true, "start": true});
     keep("sofa", &anna.make_table(&["me", "me"], sofa).await?);
     let title = json!({"title": "Who comes along?", "public": true});
@@ -156,6 +174,8 @@ async fn play(page: &Page, table: &Table, most: u32) -> Outcome<()> {
             const picture = await (await fetch(address)).json();
             if (picture.table.status !== 'playing') return;
             const own = picture.game.own;
+            // A clock that can be started is worth a picture.
+            if (own.offers.some(({ action }) => action === 'start')) return;
             if (!own.offers.length) {
               await new Promise((next) => setTimeout(next, 15));
               continue;
