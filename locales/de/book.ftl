@@ -63,3 +63,32 @@ book-kontor-coach-boat = Deine Karte trägt ein Boot, also darfst du fahren, bev
 book-kontor-coach-remove = In Gefahr sind nur Kais mit Bootszeichen direkt neben dem Boot. Nimm einen von Saskia, der in einem Sektor führt, den du haben willst, oder lass alles, wie es ist.
 book-kontor-coach-build = Jedes freie Feld neben einer Karte ist recht. Am Kreuz ist ein Sektor schnell geschlossen und klein; weiter draußen kann er groß werden, und es sind die großen, die zählen.
 book-kontor-coach-build-again = Frag dich bei jedem Feld: Welcher Sektor wächst, welcher schließt sich, und wer führt dort? In einem richtigen Spiel sagt dir das jederzeit die Liste der Sektoren.
+
+## Merchants of Amsterdam, in six steps
+
+book-merchants-board = Eine Stadt und die ganze Welt
+book-merchants-board-text = Du führst eine Kaufmannsfamilie. Alle beginnen mit 400 Tausend Gulden, einem Haus in Amsterdam, einer Handelsniederlassung in Übersee und einem Plättchen an der Warenbörse. Wer 1666 das meiste Geld hat, gewinnt.
+book-merchants-mayor = Drei Karten, drei Scheiben
+book-merchants-mayor-text = Wer das Bürgermeisteramt hat, deckt nacheinander drei Karten auf und legt jede, bevor die nächste kommt: eine zum Nutzen, kostenlos, eine zum Versteigern, eine zum Ablegen. Dann geht das Amt nach links weiter.
+book-merchants-clock = Der Preis fällt
+book-merchants-clock-text = Die Versteigerungsuhr beginnt bei 200 und läuft rückwärts. Wer sie zuerst stoppt, zahlt der Bank, was sie zeigt, und nutzt die Karte sofort. Hier nennen alle heimlich den Preis, bei dem sie stoppen würden, und der höchste gilt.
+book-merchants-market = Vier Märkte an der Börse
+book-merchants-market-text = Eine Warenkarte bringt dir drei Schritte. Jede neue Handelsniederlassung und jede Amsterdamkarte bringt einen weiteren. Wird die Warenbörse gewertet, so verdienen auf jedem Markt nur die zwei, die am weitesten sind.
+book-merchants-bonuses = Prämien gibt es sofort
+book-merchants-bonuses-text = Handelsniederlassungen in allen vier Erdteilen bringen 100, Häuser in allen vier Vierteln ebenso. Beide Enden einer Brücke bringen 40. Feld 2 oder weiter auf allen vier Märkten bringt gratis ein Haus. Wer verliert, wofür es die Prämie gab, gibt sie zurück.
+book-merchants-years = Die Zeit bringt das Geld
+book-merchants-years-text = Sanduhren im Stapel bewegen die Figur von Jahr zu Jahr. Auf den goldenen Feldern werden die Warenbörse, Amsterdam oder die Handelsniederlassungen gewertet: In jedem ihrer vier Teile bekommt der Stärkste den größeren Betrag, der Zweite den kleineren. Was als Nächstes kommt, sehen alle; wann, weiß niemand.
+
+## Merchants of Amsterdam, the coach
+
+book-merchants-coach-place = Du hast das Bürgermeisteramt. Du siehst diese Karte, aber nicht die folgenden. Was dir etwas wert ist, kommt auf „Nutzen“ und kostet nichts. Hoffst du auf etwas Besseres, so halte diese Scheibe frei.
+book-merchants-coach-place-again = Was auf „Versteigern“ kommt, ist für alle da, und wer kauft, zahlt an die Bank, auch du. Versteigere also, was du gern günstig hättest, und lege ab, was den anderen am meisten hilft. Die dritte Karte kommt dorthin, wo noch Platz ist.
+book-merchants-coach-goods = Drei Schritte, höchstens zwei davon auf demselben Markt. Breit anzufangen lohnt sich: Stehst du auf allen vier Märkten auf Feld 2, darfst du gratis ein Haus bauen.
+book-merchants-coach-office = Gut ist ein Erdteil, in dem du noch nichts hast: Alle vier bringen sofort 100. Schau auch auf das Zeichen des Platzes, denn es sagt, auf welchem Markt du danach einen Schritt machst.
+book-merchants-coach-house = In einem Viertel zählt nur deine größte Gruppe. Bau also neben deinem eigenen Haus, oder beginne in einem neuen Viertel: Alle vier bringen 100. Für beide Enden einer Brücke bekommst du 40.
+book-merchants-coach-step = Der Schritt gehört zur Karte und kostet nichts. Ein Markt, auf dem du allein stehst, bringt dir bei der Wertung den größeren Betrag.
+book-merchants-coach-ship = Ein Schiff läuft ein, und alle dürfen einen Schritt machen. Jede Sanduhr bringt die Figur ein Jahr weiter; die Sätze daneben erzählen, was damals geschah.
+book-merchants-coach-price = Nenne den Preis, bei dem du die Uhr stoppen würdest. Der höchste gewinnt und wird gezahlt. Oft gehen Karten für 100 bis 130 weg; was du nicht ausgibst, zählt am Ende auch. Bei 200 läuft die Uhr noch einmal, zu doppelten Preisen.
+book-merchants-coach-price-again = Jetzt hat jemand anders das Amt, und du bietest wie alle. Frag dich, was dir die Karte wert ist und was sie Saskia und Titus wert wäre. Du kannst auch keinen Preis nennen.
+book-merchants-coach-price-doubled = Jemand hat 200 genannt, darum sind jetzt alle Preise verdoppelt. Nennt niemand 220 oder mehr, so zahlt 200, wer diesen Lauf eröffnet hat.
+book-merchants-coach-bonus-house = Deine erste Prämie! Du stehst auf allen vier Märkten auf Feld 2 oder weiter und darfst irgendwo gratis ein Haus bauen. Ein neues Viertel oder das Ende einer Brücke ist ein guter Platz.

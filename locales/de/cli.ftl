@@ -60,3 +60,20 @@ cli-over = Das Spiel ist zu Ende.
 cli-score = { $title } { $value }
 cli-winner = { $player } gewinnt.
 cli-shared-victory = { $players } teilen sich den Sieg.
+
+## A simulation: heads of columns and names of lines
+
+cli-sim-seed = Seed
+cli-sim-games = Spiele
+# $games and $rate are numbers.
+cli-sim-speed = { $games } ({ $rate } Spiele/s)
+cli-sim-unfinished = abgebrochen
+cli-sim-decisions = Entscheidungen
+cli-sim-lengths = { $mean } im Spiel, { $shortest } bis { $longest }
+cli-sim-seat = Platz
+cli-sim-player = wer
+cli-sim-wins = Siege
+cli-sim-ties = geteilt
+cli-sim-counted = gezählt
+cli-sim-a-game = im Spiel
+cli-sim-each-time = im Mittel

@@ -212,8 +212,8 @@ draw-merchants-mayor = Im Bürgermeisteramt
 draw-merchants-money = { $amount } Tausend Gulden
 draw-merchants-money-hidden = Geld verdeckt
 draw-merchants-bonus-count = { $count ->
-    [one] 1 Bonus
-   *[other] { $count } Boni
+    [one] 1 Prämie
+   *[other] { $count } Prämien
 }
 draw-merchants-loans = { $count ->
     [one] 1 Kredit

@@ -156,6 +156,11 @@ kontor-score-guilders = Gulden
 kontor-score-guards = Wächter
 kontor-score-line = Dreierreihe
 
+# What is counted over many games.
+kontor-figure-rounds = Runden
+kontor-figure-tax = Gulden Hafensteuer
+kontor-figure-withdrawn = Karten, die mangels Geld zurückgenommen wurden
+
 ## What is refused: why, and what can be done instead
 
 kontor-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.

@@ -200,6 +200,15 @@ merchants-result-repaid = { $player } hat { $loans ->
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Tausend Gulden
 
+# What is counted over many games. Before the first stands how often, behind it the price.
+merchants-figure-sold = versteigerte Karten und ihr Preis
+merchants-figure-unsold = Karten, die niemand kaufte
+merchants-figure-doubled = verdoppelte Läufe der Uhr
+merchants-figure-loans = aufgenommene Kredite
+merchants-figure-forced = Kredite, die eine verlorene Prämie erzwang
+merchants-figure-lost = Niederlassungskarten, für die kein Platz frei war
+merchants-figure-full = Amsterdamkarten, deren Viertel voll waren
+
 ## What is refused: why, and what can be done instead
 
 merchants-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.

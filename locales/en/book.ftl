@@ -63,3 +63,32 @@ book-kontor-coach-boat = Your card bears a boat, so you may sail before you buil
 book-kontor-coach-remove = Only quays with the boat symbol beside the boat are in danger. Take one of Saskia’s that leads in a sector you want, or leave everything as it is.
 book-kontor-coach-build = Any free cell beside a card will do. Beside the cross a sector is soon closed and small; further out it can grow large, and large sectors are those that count.
 book-kontor-coach-build-again = Ask of each cell: which sector grows, which one closes, and who leads there? The table of sectors in a real game tells you that at any time.
+
+## Merchants of Amsterdam, in six steps
+
+book-merchants-board = One city and the whole world
+book-merchants-board-text = You lead a family of merchants. Everybody begins with 400 thousand guilders, a warehouse in Amsterdam, a trade office overseas and a token on the market. Whoever has the most money in 1666 wins.
+book-merchants-mayor = Three cards, three disks
+book-merchants-mayor-text = The mayor turns up three cards, one after the other, and places each before seeing the next: one to use for nothing, one to auction, one to throw away. Then the left neighbour is mayor.
+book-merchants-clock = The price falls
+book-merchants-clock-text = The auction clock begins at 200 and runs backwards. Whoever stops it first pays what it shows to the bank and uses the card at once. Here everybody secretly names the price on which to stop, and the highest one counts.
+book-merchants-market = Four tracks on the market
+book-merchants-market-text = A commodity card gives you three steps. Every new trade office and every Amsterdam card brings one step more. When the market is scored, only the two who have come furthest on a track earn something.
+book-merchants-bonuses = Bonuses come at once
+book-merchants-bonuses-text = Trade offices in all four regions pay 100, and so do warehouses in all four districts. Both ends of a bridge pay 40. Space 2 or further on all four tracks gives a warehouse for nothing. Whoever loses what a bonus was for gives it back.
+book-merchants-years = Time brings the money
+book-merchants-years-text = Hourglasses in the pile move the figure from year to year. On the golden spaces the market, Amsterdam or the trade offices are scored: in each of their four parts the strongest gets the larger sum, the second the smaller one. Everybody sees what comes next, but nobody knows when.
+
+## Merchants of Amsterdam, the coach
+
+book-merchants-coach-place = You are the mayor. You see this card but not those that follow. What is worth something to you goes on “Use”, and costs nothing. If you hope for something better, keep that disk free.
+book-merchants-coach-place-again = What goes on “Auction” is for everybody, and whoever buys it pays the bank, you too. So auction what you would like cheaply, and throw away what would help the others most. The third card goes where there is room.
+book-merchants-coach-goods = Three steps, at most two of them on the same track. Breadth is a good beginning: once you stand on space 2 of all four tracks, you may build a warehouse for nothing.
+book-merchants-coach-office = A region where you have no office yet is a good choice: all four pay 100 at once. Look at the sign on the space as well, for it says on which track you make a step afterwards.
+book-merchants-coach-house = Only your largest group in a district counts, so build beside your own warehouse, or begin in a new district: all four pay 100. With both ends of a bridge you get 40.
+book-merchants-coach-step = The step comes with the card and costs nothing. A track on which you stand alone earns you the larger sum when the market is scored.
+book-merchants-coach-ship = A ship comes in, and everybody may make a step. Every hourglass takes the figure one year further; the sentences beside tell you what happened then.
+book-merchants-coach-price = Name the price on which you would stop the clock. The highest wins and is paid. Cards often go for 100 to 130; what you do not spend counts in the end, too. With 200 the clock runs again at double prices.
+book-merchants-coach-price-again = Now another is mayor, and you bid like everybody else. Ask what the card is worth to you, and what it would be worth to Saskia and Titus. You may also name no price.
+book-merchants-coach-price-doubled = Somebody named 200, so now all prices are doubled. If nobody names 220 or more, the one who opened this run pays 200.
+book-merchants-coach-bonus-house = Your first bonus! You stand on space 2 or further on all four tracks, so you may build a warehouse anywhere for nothing. A new district or the end of a bridge is a good place.

@@ -60,3 +60,20 @@ cli-over = The game is over.
 cli-score = { $title } { $value }
 cli-winner = { $player } wins.
 cli-shared-victory = { $players } share the victory.
+
+## A simulation: heads of columns and names of lines
+
+cli-sim-seed = seed
+cli-sim-games = games
+# $games and $rate are numbers.
+cli-sim-speed = { $games } ({ $rate } games/s)
+cli-sim-unfinished = unfinished
+cli-sim-decisions = decisions
+cli-sim-lengths = { $mean } a game, { $shortest } to { $longest }
+cli-sim-seat = seat
+cli-sim-player = player
+cli-sim-wins = wins
+cli-sim-ties = ties
+cli-sim-counted = counted
+cli-sim-a-game = a game
+cli-sim-each-time = mean

@@ -155,6 +155,11 @@ kontor-score-guilders = guilders
 kontor-score-guards = guards
 kontor-score-line = three in a line
 
+# What is counted over many games.
+kontor-figure-rounds = rounds
+kontor-figure-tax = guilders of harbour tax
+kontor-figure-withdrawn = cards taken back for want of a guilder
+
 ## What is refused: why, and what can be done instead
 
 kontor-refusal-over = The game is over. Begin a new one to play on.

@@ -200,6 +200,15 @@ merchants-result-repaid = { $player } repaid { $loans ->
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Thousand guilders
 
+# What is counted over many games. Before the first stands how often, behind it the price.
+merchants-figure-sold = cards sold at auction, and the price
+merchants-figure-unsold = cards nobody bought
+merchants-figure-doubled = doubled runs of the clock
+merchants-figure-loans = loans taken
+merchants-figure-forced = loans forced by a returned bonus
+merchants-figure-lost = office cards lost without a free space
+merchants-figure-full = Amsterdam cards whose districts were full
+
 ## What is refused: why, and what can be done instead
 
 merchants-refusal-over = The game is over. Begin a new one to play on.

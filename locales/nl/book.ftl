@@ -63,3 +63,32 @@ book-kontor-coach-boat = Je kaart draagt een boot, dus je mag varen voordat je b
 book-kontor-coach-remove = Alleen kades met het bootteken pal naast de boot lopen gevaar. Neem er een van Saskia die voorstaat in een sector die jij wilt, of laat alles zoals het is.
 book-kontor-coach-build = Elk vrij vak naast een kaart is goed. Bij het kruis is een sector gauw gesloten en klein; verder naar buiten kan hij groot worden, en het zijn de grote die tellen.
 book-kontor-coach-build-again = Vraag je bij elk vak af: welke sector groeit, welke sluit, en wie staat daar voor? In een echt spel vertelt de lijst met sectoren je dat altijd.
+
+## Merchants of Amsterdam, in six steps
+
+book-merchants-board = Eén stad en de hele wereld
+book-merchants-board-text = Je leidt een koopmansfamilie. Iedereen begint met 400 duizend gulden, een huis in Amsterdam, een handelspost overzee en een fiche op de beurs. Wie in 1666 het meeste geld heeft, wint.
+book-merchants-mayor = Drie kaarten, drie schijven
+book-merchants-mayor-text = De burgemeester draait een voor een drie kaarten om en legt elke kaart neer voordat de volgende komt: één om gratis te gebruiken, één om te veilen, één om weg te doen. Dan is de linkerbuur burgemeester.
+book-merchants-clock = De prijs daalt
+book-merchants-clock-text = De veilingklok begint bij 200 en loopt terug. Wie hem het eerst stopt, betaalt aan de bank wat hij aanwijst en gebruikt de kaart meteen. Hier noemt iedereen in het geheim de prijs waarbij hij zou stoppen, en de hoogste telt.
+book-merchants-market = Vier markten op de beurs
+book-merchants-market-text = Een goederenkaart geeft je drie stappen. Elke nieuwe handelspost en elke Amsterdamkaart geeft er nog een. Als de beurs wordt gewaardeerd, verdienen op elke markt alleen de twee die het verst zijn.
+book-merchants-bonuses = Premies krijg je meteen
+book-merchants-bonuses-text = Handelsposten in alle vier de werelddelen leveren 100 op, en huizen in alle vier de wijken ook. Beide kanten van een brug leveren 40 op. Vak 2 of verder op alle vier de markten geeft een gratis huis. Wie verliest waar de premie voor was, geeft die terug.
+book-merchants-years = De tijd brengt het geld
+book-merchants-years-text = Zandlopers in de stapel brengen de figuur van jaar tot jaar. Op de gouden vakken worden de beurs, Amsterdam of de handelsposten gewaardeerd: in elk van hun vier delen krijgt de sterkste het grootste bedrag, de tweede het kleinere. Wat er komt, ziet iedereen; wanneer, weet niemand.
+
+## Merchants of Amsterdam, the coach
+
+book-merchants-coach-place = Jij bent burgemeester. Je ziet deze kaart, maar niet de volgende. Wat jou iets waard is, komt op ‘Gebruiken’ en kost niets. Hoop je op iets beters, houd die schijf dan vrij.
+book-merchants-coach-place-again = Wat op ‘Veilen’ komt, is voor iedereen, en wie koopt, betaalt aan de bank, jij ook. Veil dus wat je graag goedkoop zou hebben, en doe weg wat de anderen het meest zou helpen. De derde kaart komt waar nog plaats is.
+book-merchants-coach-goods = Drie stappen, waarvan hoogstens twee op dezelfde markt. Breed beginnen loont: sta je op alle vier de markten op vak 2, dan mag je gratis een huis bouwen.
+book-merchants-coach-office = Een werelddeel waar je nog niets hebt, is een goede keuze: alle vier leveren meteen 100 op. Kijk ook naar het teken op de plek, want dat zegt op welke markt je daarna een stap zet.
+book-merchants-coach-house = In een wijk telt alleen je grootste groep. Bouw dus naast je eigen huis, of begin in een nieuwe wijk: alle vier leveren 100 op. Voor beide kanten van een brug krijg je 40.
+book-merchants-coach-step = De stap hoort bij de kaart en kost niets. Een markt waar je alleen staat, levert je bij de waardering het grootste bedrag op.
+book-merchants-coach-ship = Er komt een schip binnen, en iedereen mag een stap zetten. Elke zandloper brengt de figuur een jaar verder; de zinnen ernaast vertellen wat er toen gebeurde.
+book-merchants-coach-price = Noem de prijs waarbij je de klok zou stoppen. De hoogste wint en wordt betaald. Vaak gaan kaarten weg voor 100 tot 130; wat je niet uitgeeft, telt aan het eind ook. Bij 200 loopt de klok opnieuw, met dubbele prijzen.
+book-merchants-coach-price-again = Nu is een ander burgemeester, en jij biedt zoals iedereen. Vraag je af wat de kaart jou waard is, en wat ze Saskia en Titus waard zou zijn. Je mag ook geen prijs noemen.
+book-merchants-coach-price-doubled = Iemand heeft 200 genoemd, dus nu zijn alle prijzen verdubbeld. Noemt niemand 220 of meer, dan betaalt degene die deze ronde opende 200.
+book-merchants-coach-bonus-house = Je eerste premie! Je staat op alle vier de markten op vak 2 of verder en mag ergens gratis een huis bouwen. Een nieuwe wijk of een kant van een brug is een goede plek.

@@ -60,3 +60,20 @@ cli-over = Het spel is afgelopen.
 cli-score = { $title } { $value }
 cli-winner = { $player } wint.
 cli-shared-victory = { $players } delen de overwinning.
+
+## A simulation: heads of columns and names of lines
+
+cli-sim-seed = seed
+cli-sim-games = spellen
+# $games and $rate are numbers.
+cli-sim-speed = { $games } ({ $rate } spellen/s)
+cli-sim-unfinished = afgebroken
+cli-sim-decisions = beslissingen
+cli-sim-lengths = { $mean } per spel, { $shortest } tot { $longest }
+cli-sim-seat = plaats
+cli-sim-player = wie
+cli-sim-wins = gewonnen
+cli-sim-ties = gedeeld
+cli-sim-counted = geteld
+cli-sim-a-game = per spel
+cli-sim-each-time = gemiddeld

@@ -215,8 +215,8 @@ draw-merchants-mayor = Burgemeester
 draw-merchants-money = { $amount } duizend gulden
 draw-merchants-money-hidden = Geld verborgen
 draw-merchants-bonus-count = { $count ->
-    [one] 1 bonus
-   *[other] { $count } bonussen
+    [one] 1 premie
+   *[other] { $count } premies
 }
 draw-merchants-loans = { $count ->
     [one] 1 lening

@@ -155,6 +155,11 @@ kontor-score-guilders = guldens
 kontor-score-guards = wachters
 kontor-score-line = drie op een rij
 
+# What is counted over many games.
+kontor-figure-rounds = ronden
+kontor-figure-tax = gulden havenbelasting
+kontor-figure-withdrawn = kaarten die bij gebrek aan geld terug zijn genomen
+
 ## What is refused: why, and what can be done instead
 
 kontor-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.

@@ -200,6 +200,15 @@ merchants-result-repaid = { $player } heeft { $loans ->
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Duizend gulden
 
+# What is counted over many games. Before the first stands how often, behind it the price.
+merchants-figure-sold = geveilde kaarten en hun prijs
+merchants-figure-unsold = kaarten die niemand kocht
+merchants-figure-doubled = verdubbelde rondes van de klok
+merchants-figure-loans = opgenomen leningen
+merchants-figure-forced = leningen door een verloren premie
+merchants-figure-lost = handelspostkaarten waarvoor geen plek vrij was
+merchants-figure-full = Amsterdamkaarten waarvan de wijken vol waren
+
 ## What is refused: why, and what can be done instead
 
 merchants-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.

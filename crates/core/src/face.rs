@@ -12,6 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::edition::{EditionId, EditionSource};
+use crate::figure::{Counted, Counter};
 use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, PositionError, Refusal};
 use crate::laws;
 use crate::playout::{Playout, pick_by_kind};
@@ -34,6 +35,12 @@ pub trait AnyRules: Debug + Send + Sync {
     fn load(&self, document: &Value) -> Result<Box<dyn AnyPosition>, PositionError>;
     /// Plays a whole random game at full speed.
     fn random_game(&self, seed: Seed, limit: u32) -> RandomGame;
+    /// The game's figures over these decisions from the deal on, as far as they can be carried out.
+    fn count_figures(
+        &self,
+        seed: Seed,
+        decisions: &mut dyn Iterator<Item = (Seat, &str)>,
+    ) -> Vec<Counted>;
     /// Plays one random game and checks every law of the contract in every position of it; returns the
     /// number of decisions, or the first law that is broken.
     fn check_laws(&self, seed: Seed, limit: u32) -> Result<u32, String>;
@@ -135,6 +142,8 @@ pub struct RandomGame {
     pub decisions: u32,
     /// The result; none if the limit was reached first.
     pub standing: Option<Standing>,
+    /// What the game wanted counted.
+    pub figures: Vec<Counted>,
 }
 
 /// How much was played in a benchmark.
@@ -209,10 +218,29 @@ impl<G: Game> AnyRules for Opened<G> {
 
     fn random_game(&self, seed: Seed, limit: u32) -> RandomGame {
         let game = &self.0.game;
-        let mut position = game.deal(seed, &mut crate::Deaf);
+        let mut counter = Counter::new(G::figures());
+        let mut position = game.deal(seed, &mut counter);
         let mut rng = Rng::new(seed.derive("random seats", 0));
-        let decisions = Playout::default().run(game, &mut position, &mut rng, limit);
-        RandomGame { decisions, standing: game.standing(&position) }
+        let decisions =
+            Playout::default().run_heard(game, &mut position, &mut rng, limit, &mut counter);
+        RandomGame { decisions, standing: game.standing(&position), figures: counter.finish() }
+    }
+
+    fn count_figures(
+        &self,
+        seed: Seed,
+        decisions: &mut dyn Iterator<Item = (Seat, &str)>,
+    ) -> Vec<Counted> {
+        let game = &self.0.game;
+        let mut counter = Counter::new(G::figures());
+        let mut position = game.deal(seed, &mut counter);
+        for (seat, notation) in decisions {
+            let Ok(action) = game.read_notation(notation) else { break };
+            if game.apply(&mut position, seat, action, &mut counter).is_err() {
+                break;
+            }
+        }
+        counter.finish()
     }
 
     fn check_laws(&self, seed: Seed, limit: u32) -> Result<u32, String> {

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::edition::{EditionError, EditionId, EditionSource};
 use crate::setup::{GameInfo, Setup, SetupError};
-use crate::{Line, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer};
+use crate::{Figure, Line, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer};
 
 /// The number of a rule in the rule book, such as `K-17`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -273,6 +273,11 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
     /// a kind with many members does not drown the others.
     fn kind(_action: Self::Action) -> u8 {
         0
+    }
+
+    /// What is worth counting over many games besides who wins, in the order in which it is reported.
+    fn figures() -> &'static [Figure<Self::Event>] {
+        &[]
     }
 
     /// The action in short readable text, the same in every position.

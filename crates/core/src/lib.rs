@@ -7,6 +7,7 @@
 pub mod edition;
 mod face;
 pub mod fair;
+mod figure;
 pub mod fixtures;
 mod game;
 pub mod laws;
@@ -26,6 +27,7 @@ mod setup;
 mod standing;
 
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
+pub use figure::{Counted, Figure, Measure};
 pub use game::{
     Audience, Clause, Deaf, Disclosure, FallingClock, Game, Listener, NotationError, OpenError,
     PositionError, Refusal,

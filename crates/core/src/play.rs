@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::face::{AnyPosition, AnyRules, Refused, Told};
-use crate::{Disclosure, Phrase, Seat, Seed};
+use crate::{Counted, Disclosure, Phrase, Seat, Seed};
 
 /// One decision that was carried out.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,6 +82,13 @@ impl Play {
     /// All decisions, in order.
     pub fn decisions(&self) -> &[Decision] {
         &self.decisions
+    }
+
+    /// What the game wants counted, so far.
+    pub fn figures(&self) -> Vec<Counted> {
+        let decisions = self.decisions.iter();
+        let mut decisions = decisions.map(|decision| (decision.seat, decision.notation.as_str()));
+        self.rules.count_figures(self.seed, &mut decisions)
     }
 
     /// Carries out a decision, wholly or not at all.

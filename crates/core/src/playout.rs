@@ -1,6 +1,6 @@
 //! Random play: the yardstick of speed, the engine of the laws, and the weakest opponent.
 
-use crate::{Deaf, Game, Rng, Seat};
+use crate::{Deaf, Game, Listener, Rng, Seat};
 
 /// Plays random decisions; its buffers are reused from game to game.
 #[derive(Debug)]
@@ -33,11 +33,24 @@ impl<G: Game> Playout<G> {
     /// Plays to the end, or until so many decisions are taken; says how many were.
     #[inline]
     pub fn run(&mut self, rules: &G, position: &mut G::Position, rng: &mut Rng, limit: u32) -> u32 {
+        self.run_heard(rules, position, rng, limit, &mut Deaf)
+    }
+
+    /// The same while somebody listens.
+    #[inline]
+    pub fn run_heard(
+        &mut self,
+        rules: &G,
+        position: &mut G::Position,
+        rng: &mut Rng,
+        limit: u32,
+        listener: &mut impl Listener<G::Event>,
+    ) -> u32 {
         let mut taken = 0;
         while taken < limit {
             let Some(seat) = rules.waiting_for(position).first() else { break };
             let Some(action) = self.choose(rules, position, seat, rng) else { break };
-            if rules.apply(position, seat, action, &mut Deaf).is_err() {
+            if rules.apply(position, seat, action, listener).is_err() {
                 debug_assert!(false, "a legal action was refused");
                 break;
             }

@@ -19,6 +19,7 @@ mod seating;
 mod seed;
 mod setup_args;
 mod story;
+mod table;
 mod voice;
 mod wrap;
 

@@ -8,6 +8,7 @@
 //! Adding a game is one new module and one line in [`DRAWINGS`].
 
 mod card;
+mod choice;
 mod clock;
 mod dial;
 mod gable;

@@ -12,6 +12,7 @@ mod components;
 mod document;
 mod edition;
 mod event;
+mod figures;
 mod guess;
 mod info;
 mod refusal;

@@ -33,6 +33,15 @@ pub struct HouseSpace {
     pub provenance: Provenance,
 }
 
+/// A bridge between two districts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bridge {
+    /// Its two ends.
+    pub ends: Houses,
+    /// How it is known.
+    pub provenance: Provenance,
+}
+
 /// All spaces for tokens.
 #[derive(Clone, Debug)]
 pub struct Board {
@@ -46,7 +55,7 @@ pub struct Board {
     of_commodity: [Offices; 4],
     in_district: [Houses; 4],
     beside: [Houses; MOST_SPACES],
-    bridges: Vec<Houses>,
+    bridges: Vec<Bridge>,
     /// Spaces of each market track.
     pub track_length: u8,
 }
@@ -56,7 +65,7 @@ impl Board {
         offices: Vec<OfficeSpace>,
         houses: Vec<HouseSpace>,
         beside: &[Houses],
-        bridges: Vec<Houses>,
+        bridges: Vec<Bridge>,
         track_length: u8,
     ) -> Self {
         let office_set = |wanted: &dyn Fn(&OfficeSpace) -> bool| -> Offices {
@@ -127,8 +136,8 @@ impl Board {
         self.beside[house.index()]
     }
 
-    /// The two ends of every bridge.
-    pub fn bridges(&self) -> &[Houses] {
+    /// The bridges, in the order of the edition.
+    pub fn bridges(&self) -> &[Bridge] {
         &self.bridges
     }
 

@@ -13,6 +13,7 @@ mod components;
 mod document;
 mod edition;
 mod event;
+mod figures;
 mod guess;
 mod info;
 mod refusal;
@@ -26,9 +27,9 @@ mod view;
 
 pub use action::Action;
 pub use arrange::Arrange;
-pub use board::{Board, HouseSpace, OfficeSpace};
+pub use board::{Board, Bridge, HouseSpace, OfficeSpace};
 pub use components::{Area, CARDS, Commodity, Disk, District, Face, FaceId, Region, YearEvent};
-pub use edition::{Dial, Edition, FaceInfo, Numbers, Start, Table, Year};
+pub use edition::{Dial, Edition, FaceInfo, Number, Numbers, Start, Table, Year};
 pub use event::{Bonus, CardName, Event, PartName, Payment};
 pub use refusal::Refusal;
 pub use rules::Merchants;
@@ -36,6 +37,6 @@ pub use say::brings;
 pub use spaces::{HouseId, Houses, OfficeId, Offices, Space, SpaceIter, Spaces};
 pub use state::Position;
 pub use view::{
-    AreaView, AuctionView, BoardView, BonusView, CardView, CountView, HouseView, OfficeView,
-    OwnView, PartView, PlayerView, StageView, View, YearView,
+    AreaView, AuctionView, BoardView, BonusView, BridgeView, CardView, CountView, HouseView,
+    OfficeView, OwnView, PartView, PlayerView, StageView, View, YearView,
 };

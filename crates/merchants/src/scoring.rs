@@ -101,7 +101,7 @@ impl Merchants {
         PartState {
             name: PartName::Track(commodity),
             weight: strength.into_iter().max().unwrap_or_default(),
-            number: self.edition.numbers.tracks[commodity.index()],
+            number: self.edition.numbers.tracks[commodity.index()].value,
             strength,
         }
     }
@@ -113,7 +113,7 @@ impl Merchants {
         PartState {
             name: PartName::District(district),
             weight: houses.iter().map(|own| own.len()).sum(),
-            number: self.edition.numbers.districts[district.index()],
+            number: self.edition.numbers.districts[district.index()].value,
             strength: houses.map(|own| self.board().largest_group(own)),
         }
     }
@@ -124,7 +124,7 @@ impl Merchants {
         PartState {
             name: PartName::Region(region),
             weight: strength.iter().sum(),
-            number: self.edition.numbers.regions[region.index()],
+            number: self.edition.numbers.regions[region.index()].value,
             strength,
         }
     }

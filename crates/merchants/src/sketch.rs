@@ -104,7 +104,7 @@ fn draw_amsterdam(view: &View) -> Vec<Line> {
                     .board
                     .bridges
                     .iter()
-                    .any(|ends| ends.contains(&a.id) && ends.contains(&b.id)),
+                    .any(|bridge| bridge.ends.contains(&a.id) && bridge.ends.contains(&b.id)),
                 _ => false,
             };
             line.push_str(if joined { "= " } else { "  " });

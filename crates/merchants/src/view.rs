@@ -7,6 +7,7 @@ use damrak_core::{Phrase, Printed, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::components::{Area, Commodity, Disk, District, Region, YearEvent};
+use crate::edition::Numbers;
 use crate::event::PartName;
 
 pub(crate) use look::{look_at_board, print_faces};
@@ -97,8 +98,10 @@ pub struct BoardView {
     pub offices: Vec<OfficeView>,
     /// Warehouse spaces.
     pub houses: Vec<HouseView>,
-    /// The two ends of every bridge.
-    pub bridges: Vec<[String; 2]>,
+    /// Bridges.
+    pub bridges: Vec<BridgeView>,
+    /// What breaks ties.
+    pub numbers: Numbers,
     /// The time track.
     pub years: Vec<YearView>,
     /// Spaces of each market track.
@@ -135,6 +138,15 @@ pub struct HouseView {
     pub provenance: Provenance,
 }
 
+/// A bridge.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct BridgeView {
+    /// The warehouse spaces that it joins.
+    pub ends: [String; 2],
+    /// How it is known.
+    pub provenance: Provenance,
+}
+
 /// A space of the time track.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct YearView {
@@ -146,7 +158,7 @@ pub struct YearView {
     pub first: Option<[u16; 4]>,
     /// What its scoring pays to the second of each rank.
     pub second: Option<[u16; 4]>,
-    /// How it is known.
+    /// How it is known, what it pays included.
     pub provenance: Provenance,
     /// A sentence of history.
     #[serde(skip)]

@@ -5,9 +5,10 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, ChoiceInfo, Clause, Disclosure, Game, GameInfo, Line, Listener,
-    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng,
-    RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    Audience, BuiltInEdition, ChoiceInfo, Clause, Disclosure, Figure, Game, GameInfo, Line,
+    Listener, Measure, NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError,
+    Refusal, Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo,
+    Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -330,6 +331,24 @@ impl Game for Pennies {
         }
         self.check(&position)?;
         Ok(position)
+    }
+
+    fn figures() -> &'static [Figure<Event>] {
+        &[
+            Figure {
+                name: "laid",
+                title: "pennies-lay",
+                measure: Measure::Times(|event| matches!(event, Event::Sealed { coin: None, .. })),
+            },
+            Figure {
+                name: "won",
+                title: "pennies-won",
+                measure: Measure::Amounts(|event| match event {
+                    Event::Won { coins: [a, b], .. } => Some(i64::from(a + b)),
+                    Event::Sealed { .. } => None,
+                }),
+            },
+        ]
     }
 
     fn notation(&self, coin: u8) -> String {

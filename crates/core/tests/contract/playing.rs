@@ -74,6 +74,11 @@ fn random_play_gives_the_same_game_through_both_doors() {
         }
         assert_eq!(play.position().standing(), fast.standing);
         assert_eq!(play.decisions().len() as u32, fast.decisions);
+        assert_eq!(play.figures(), fast.figures);
+        let [laid, won] = fast.figures[..] else { panic!("two figures") };
+        assert_eq!((laid.name, laid.times, laid.sum), ("laid", u64::from(fast.decisions), None));
+        assert_eq!((won.name, won.times), ("won", laid.times / 2));
+        assert!(won.sum.is_some_and(|coins| coins > 0));
     }
 }
 

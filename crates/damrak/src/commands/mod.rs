@@ -38,7 +38,7 @@ pub(crate) fn run(
         Some(Command::Games(args)) => games::run(&args, voice, out)?,
         Some(Command::Rules(args)) => rules::run(&args, voice, out)?,
         Some(Command::Play(args)) => play::run(&args, voice, out)?,
-        Some(Command::Sim(args)) => sim::run(&args, out)?,
+        Some(Command::Sim(args)) => sim::run(&args, voice, out)?,
         Some(Command::Replay(args)) => replay::run(&args, voice, out)?,
         Some(Command::Show(args)) => show::run(&args, voice, out)?,
         Some(Command::Draw(args)) => draw::run(&args, voice, out)?,

@@ -39,6 +39,29 @@ fn simulated_games_come_to_an_end_and_verify_for_every_table() {
     }
 }
 
+#[test]
+fn a_simulation_tells_prices_loans_and_lost_cards() {
+    let place = Place::new();
+    let args = ["sim", "merchants", "--games", "40", "--players", "5", "--seed", "1"];
+    let report = place.run(&[&args[..], &["--json"]].concat()).json();
+    let figure =
+        |path: &str| report.pointer(path).and_then(serde_json::Value::as_f64).expect("a figure");
+    // Twenty turns, and every one of them ends with an auction.
+    let auctions = figure("/figures/sold/times") + figure("/figures/unsold/times");
+    assert_eq!(auctions, 40.0 * 20.0);
+    assert!((50.0..=400.0).contains(&figure("/figures/sold/mean")));
+    assert!(figure("/figures/doubled/per_game") > 0.0);
+    assert!((0.0..=5.0).contains(&figure("/figures/loans/per_game")));
+    for name in ["forced-loans", "lost-office-cards", "full-districts"] {
+        assert!(figure(&format!("/figures/{name}/times")) >= 0.0);
+    }
+    assert!(figure("/seats/4/scores/money/mean") > 0.0);
+    let out = place.run(&[&args[..], &["--lang", "nl"]].concat()).fine();
+    for expected in ["Duizend gulden", "geveilde kaarten", "opgenomen leningen"] {
+        assert!(out.contains(expected), "{expected}: {out}");
+    }
+}
+
 /// A key in ⟨angle brackets⟩ is a sentence that nobody wrote.
 #[test]
 fn whole_games_are_told_in_every_language() {

@@ -53,14 +53,31 @@ fn the_counts_add_up() {
     assert_eq!(decided + number("/seats/0/ties") + number("/unfinished"), 60);
     assert!(number("/decisions/min") <= number("/decisions/max"));
     assert!(report.pointer("/seats/1/scores/points/mean").is_some_and(Value::is_f64));
+    assert!(number("/figures/rounds/times") >= 60);
+    assert_eq!(report.pointer("/figures/rounds/mean"), None, "a count has no mean");
 }
 
 #[test]
 fn people_read_the_same_report() {
     let out = Place::new().run(&["sim", "kontor", "--games", "5", "--seats", "random,random"]);
     let out = out.fine();
-    for expected in ["games      5 ", "decisions ", "\n2     random ", "     points", "seed "] {
+    let words =
+        ["games      5 ", "decisions ", "\n2     random ", "  points", "seed ", "\nrounds "];
+    for expected in words {
         assert!(out.contains(expected), "{expected}: {out}");
+    }
+}
+
+#[test]
+fn the_report_speaks_the_language_of_the_reader() {
+    let place = Place::new();
+    for (lang, expected) in
+        [("de", ["Spiele", "Siege", "Runden"]), ("nl", ["spellen", "gewonnen", "ronden"])]
+    {
+        let out = place.run(&["sim", "kontor", "--games", "3", "--lang", lang]).fine();
+        for expected in expected {
+            assert!(out.contains(expected), "{expected}: {out}");
+        }
     }
 }
 

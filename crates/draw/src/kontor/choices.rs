@@ -118,14 +118,11 @@ pub(super) fn draw_choice(
     pen: &mut Pen,
     brush: &Brush<'_>,
     choice: &Choice,
-    (x, y): (i32, i32),
+    place: (i32, i32),
     chosen: bool,
 ) {
-    let class = if chosen { "choice chosen" } else { "choice" };
-    let tag = pen.tag("g").class(class).attr("id", choice.target);
-    let tag = tag.attr("data-key", choice.target).attr("data-target", choice.target);
-    tag.at(x, y).around(|pen| {
-        pen.title(&brush.context.label(choice.sentence));
+    let named = (choice.target, choice.sentence);
+    crate::choice::draw(pen, &brush.context, named, place, chosen, |pen| {
         pen.rect("plate", 2, 2, 92, 92, 9);
         (choice.icon)(pen);
         pen.label("word", 48, 85, &brush.context.label(choice.word));

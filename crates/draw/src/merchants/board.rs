@@ -1,10 +1,11 @@
 //! The board: Amsterdam between its canals, four regions of the world, and the years around them.
 
+use damrak_core::edition::Provenance;
 use damrak_core::{Phrase, Seat};
 use damrak_merchants::{District, OfficeView, Region};
 
 use super::plan::{self, City, HEIGHT, ISLANDS, Lot, WIDTH};
-use super::{Brush, COLOURS, icons, names, years};
+use super::{Brush, COLOURS, icons, names, source_sign, years};
 use crate::sheet::Sheet;
 use crate::strokes::{self, Cloth as _, Family};
 use crate::svg::Pen;
@@ -53,11 +54,14 @@ fn draw_island(pen: &mut Pen, brush: &Brush<'_>, region: Region) {
         pen.path("shallows", SHORES[region.index()]);
         pen.path("shore", SHORES[region.index()]);
         pen.label("place-name", 92, 48, &brush.label(names::region(region)));
-        icons::diamond(pen, 168, 42, region.index());
+        let number = brush.view.board.numbers.regions[region.index()];
+        pen.group("", 168, 42, |pen| brush.diamond(pen, number));
         for (office, (x, y)) in offices.iter().zip(&places) {
             pen.circle("site", *x, *y, radius);
             let size = (radius / 2).clamp(4, 13);
             pen.scaled(*x, *y, size, |pen| icons::commodity(pen, office.commodity));
+            let corner = radius * 7 / 10;
+            source_sign(pen, office.provenance, *x + corner, *y - corner);
         }
     });
     for (office, (x, y)) in offices.into_iter().zip(places) {
@@ -94,13 +98,19 @@ fn draw_office(
             .with("office", office.id.as_str())
             .with("region", Phrase::new(names::region(office.region)))
             .with("commodity", Phrase::new(names::commodity(office.commodity)));
-        title_of_place(pen, brush, &words, holder);
+        title_of_place(pen, brush, &words, holder, office.provenance);
         pen.circle("spot", 0, 0, radius + 1);
     });
 }
 
-/// What a place is, and whose.
-fn title_of_place(pen: &mut Pen, brush: &Brush<'_>, words: &Phrase, holder: Option<Seat>) {
+/// What a place is, whose, and how it is known.
+fn title_of_place(
+    pen: &mut Pen,
+    brush: &Brush<'_>,
+    words: &Phrase,
+    holder: Option<Seat>,
+    provenance: Provenance,
+) {
     pen.tag("title").around(|pen| {
         pen.words(&brush.say(words));
         pen.fixed(": ");
@@ -108,6 +118,7 @@ fn title_of_place(pen: &mut Pen, brush: &Brush<'_>, words: &Phrase, holder: Opti
             Some(seat) => pen.words(&brush.name(seat)),
             None => pen.words(&brush.label_within("draw-free")),
         }
+        brush.source_in_brackets(pen, provenance);
     });
 }
 
@@ -123,15 +134,17 @@ fn draw_city(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>) {
     for district in District::ALL {
         let Some((x, y)) = city.head(district) else { continue };
         pen.label("place-name small", x - 8, y - 14, &brush.label(names::district(district)));
-        pen.scaled(x + 50, y - 18, 7, |pen| icons::diamond(pen, 0, 0, district.index()));
+        let number = brush.view.board.numbers.districts[district.index()];
+        pen.scaled(x + 50, y - 18, 7, |pen| brush.diamond(pen, number));
     }
     for lot in &city.lots {
         pen.rect("lot", lot.x + 2, lot.y + 2, wide - 4, high - 4, 5);
         pen.scaled(lot.x, lot.y, city.tenths, |pen| pen.path("lot-house", GABLE));
+        source_sign(pen, lot.house.provenance, lot.x + wide - 8, lot.y + 8);
     }
-    for ends in &brush.view.board.bridges {
-        if let [Some(from), Some(to)] = ends.each_ref().map(|end| city.find(end)) {
-            draw_bridge(pen, brush, city, from, to);
+    for bridge in &brush.view.board.bridges {
+        if let [Some(from), Some(to)] = bridge.ends.each_ref().map(|end| city.find(end)) {
+            draw_bridge(pen, brush, city, (from, to), bridge.provenance);
         }
     }
     for lot in &city.lots {
@@ -165,14 +178,20 @@ fn draw_house(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, lot: &Lot<'_>) 
         let words = Phrase::new("draw-merchants-house")
             .with("house", house.id.as_str())
             .with("district", Phrase::new(names::district(house.district)));
-        title_of_place(pen, brush, &words, holder);
+        title_of_place(pen, brush, &words, holder, house.provenance);
         let (wide, high) = city.lot();
         pen.rect("spot", 1, 1, wide - 2, high - 2, 6);
     });
 }
 
 /// A bridge, in the colour of whoever has both ends (clause M-67).
-fn draw_bridge(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, from: &Lot<'_>, to: &Lot<'_>) {
+fn draw_bridge(
+    pen: &mut Pen,
+    brush: &Brush<'_>,
+    city: &City<'_>,
+    (from, to): (&Lot<'_>, &Lot<'_>),
+    provenance: Provenance,
+) {
     let (wide, high) = city.lot();
     let middle = |lot: &Lot<'_>| (lot.x + wide / 2, lot.y + high / 2);
     let ((from_x, from_y), (to_x, to_y)) = (middle(from), middle(to));
@@ -199,7 +218,10 @@ fn draw_bridge(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, from: &Lot<'_>
         pen.tag("path").class("far-bridge").attr("d", &d).done();
     }
     pen.tag("g").parts("transform", &place).around(|pen| {
-        pen.title(&brush.say(&words));
+        pen.tag("title").around(|pen| {
+            pen.words(&brush.say(&words));
+            brush.source_in_brackets(pen, provenance);
+        });
         let tag = match owner {
             Some(seat) => {
                 let fill = Family::of(seat).fill(SHEET);
@@ -209,5 +231,6 @@ fn draw_bridge(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, from: &Lot<'_>
         };
         tag.attr("d", "M-20 13V-1Q0-17 20-1v14q-6 0-8-3-3-6-12-6t-12 6q-2 3-8 3z").done();
         pen.path("bridge-rail", "M-20-3Q0-19 20-3M-11-8v-5M0-11v-5M11-8v-5");
+        source_sign(pen, provenance, 0, 10);
     });
 }

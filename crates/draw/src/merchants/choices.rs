@@ -69,14 +69,11 @@ pub(super) fn draw(
     pen: &mut Pen,
     brush: &Brush<'_>,
     choice: &Choice,
-    (x, y): (i32, i32),
+    place: (i32, i32),
     chosen: bool,
 ) {
-    let class = if chosen { "choice chosen" } else { "choice" };
-    let tag = pen.tag("g").class(class).attr("id", choice.target);
-    let tag = tag.attr("data-key", choice.target).attr("data-target", choice.target);
-    tag.at(x, y).around(|pen| {
-        pen.title(&brush.label(choice.sentence));
+    let named = (choice.target, choice.sentence);
+    crate::choice::draw(pen, &brush.context, named, place, chosen, |pen| {
         pen.rect("plate", 2, 2, PLATE.0 - 4, PLATE.1 - 4, 10);
         pen.group("", 40, PLATE.1 / 2, choice.icon);
         pen.label("word at-left", 74, PLATE.1 / 2 + 7, &brush.label(choice.word));

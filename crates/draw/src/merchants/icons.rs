@@ -101,13 +101,10 @@ pub(super) fn stroke(d: &'static str) -> impl Fn(&mut Pen) {
 }
 
 /// The number that breaks ties, on a golden diamond.
-pub(super) fn diamond(pen: &mut Pen, x: i32, y: i32, index: usize) {
-    pen.group("", x, y, |pen| {
-        pen.path("diamond", "M0-12L12 0 0 12-12 0z");
-        pen.tag("text").class("diamond-number").num("y", 5).around(|pen| {
-            pen.number(index as u32 + 1);
-        });
-    });
+pub(super) fn diamond(pen: &mut Pen, number: u8) {
+    pen.path("diamond", "M0-12L12 0 0 12-12 0z");
+    let tag = pen.tag("text").class("diamond-number").num("y", 5);
+    tag.around(|pen| pen.number(u32::from(number)));
 }
 
 /// The figure that walks through the years: a merchant in his hat.

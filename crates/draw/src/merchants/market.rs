@@ -66,7 +66,8 @@ fn draw_track(pen: &mut Pen, brush: &Brush<'_>, good: Commodity) {
     pen.group("", x, y, |pen| {
         pen.rect("desk", 0, 0, TRACK.0, TRACK.1, 10);
         pen.scaled(38, 30, 15, |pen| icons::commodity(pen, good));
-        pen.scaled(80, 26, 9, |pen| icons::diamond(pen, 0, 0, good.index()));
+        let number = brush.view.board.numbers.tracks[good.index()];
+        pen.scaled(80, 26, 9, |pen| brush.diamond(pen, number));
         pen.label("place-name small", 51, 68, &brush.label(names::commodity(good)));
         for number in 1..=brush.view.board.track_length {
             let (left, width) = space(brush, number);

@@ -19,7 +19,7 @@ use std::borrow::Cow;
 
 use damrak_core::edition::Provenance;
 use damrak_core::{Phrase, Seat, Viewer};
-use damrak_merchants::{PlayerView, View};
+use damrak_merchants::{Number, PlayerView, View};
 
 use crate::strokes::Family;
 use crate::svg::Pen;
@@ -111,17 +111,44 @@ impl<'a> Brush<'a> {
         self.say_within(&Phrase::new("draw-merchants-sum").with("amount", amount))
     }
 
-    /// A small sign for what is not certainly printed so: a dot if it is derived, a ring if reconstructed.
+    /// The number that breaks ties, and how it is known.
+    fn diamond(&self, pen: &mut Pen, number: Number) {
+        icons::diamond(pen, number.value);
+        self.mark(pen, number.provenance, 12, -10);
+    }
+
+    /// A small sign for what is not certainly printed so, which says what it means.
     fn mark(&self, pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
-        let (class, word) = match provenance {
-            Provenance::Printed => return,
-            Provenance::Derived => ("source", "draw-derived"),
-            Provenance::Reconstructed => ("source open", "draw-reconstructed"),
-        };
+        let Some(word) = source_word(provenance) else { return };
         pen.tag("g").around(|pen| {
             pen.title(&self.label(word));
-            pen.circle(class, x, y, 3);
+            source_sign(pen, provenance, x, y);
         });
+    }
+
+    /// The same in words, after something that is described.
+    fn source_in_brackets(&self, pen: &mut Pen, provenance: Provenance) {
+        let Some(word) = source_word(provenance) else { return };
+        pen.fixed(" (");
+        pen.words(&self.label_within(word));
+        pen.fixed(")");
+    }
+}
+
+/// A dot for what is derived, a ring for what is reconstructed.
+fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
+    match provenance {
+        Provenance::Printed => {}
+        Provenance::Derived => pen.circle("source", x, y, 3),
+        Provenance::Reconstructed => pen.circle("source open", x, y, 3),
+    }
+}
+
+fn source_word(provenance: Provenance) -> Option<&'static str> {
+    match provenance {
+        Provenance::Printed => None,
+        Provenance::Derived => Some("draw-derived"),
+        Provenance::Reconstructed => Some("draw-reconstructed"),
     }
 }
 

@@ -4,7 +4,7 @@ use damrak_core::Phrase;
 use damrak_core::edition::Provenance;
 use damrak_merchants::{AreaView, Commodity, PartView, PlayerView};
 
-use super::{Brush, icons, names, years};
+use super::{Brush, icons, names, source_sign, years};
 use crate::strokes::{self, Family};
 use crate::svg::Pen;
 use crate::{Panel, icons as common};
@@ -55,14 +55,7 @@ fn year(brush: &Brush<'_>) -> Panel {
                             pen.fixed(": ");
                             pen.words(&brush.say_within(&words));
                         }
-                        let source = match year.provenance {
-                            Provenance::Printed => return,
-                            Provenance::Derived => "draw-derived",
-                            Provenance::Reconstructed => "draw-reconstructed",
-                        };
-                        pen.fixed(" (");
-                        pen.words(&brush.label_within(source));
-                        pen.fixed(")");
+                        brush.source_in_brackets(pen, year.provenance);
                     });
                 });
             });
@@ -261,13 +254,13 @@ fn signs(brush: &Brush<'_>) -> Panel {
         entry(&icons::stroke(icons::ARMS), "draw-merchants-sign-arms");
         entry(&icons::stroke(icons::LOAN), "draw-merchants-sign-loan");
         entry(&icons::stroke(icons::BRIDGE), "draw-merchants-sign-bridge");
-        entry(&|pen| icons::diamond(pen, 0, 0, 0), "draw-merchants-sign-diamond");
+        entry(&|pen| icons::diamond(pen, 1), "draw-merchants-sign-diamond");
         entry(
-            &|pen| pen.scaled(0, 0, 20, |pen| pen.circle("source", 0, 0, 3)),
+            &|pen| pen.scaled(0, 0, 20, |pen| source_sign(pen, Provenance::Derived, 0, 0)),
             "draw-merchants-sign-derived",
         );
         entry(
-            &|pen| pen.scaled(0, 0, 20, |pen| pen.circle("source open", 0, 0, 3)),
+            &|pen| pen.scaled(0, 0, 20, |pen| source_sign(pen, Provenance::Reconstructed, 0, 0)),
             "draw-sign-reconstructed",
         );
     });

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use damrak_core::{AnyPosition, Rng, Viewer};
+use damrak_core::edition::Provenance;
+use damrak_core::{AnyPosition, Rng, Seed, Viewer};
 use damrak_merchants::{Commodity, Disk, View};
 use roxmltree::Document;
 
@@ -183,4 +184,31 @@ fn the_clock_is_there_while_an_auction_is_held() {
         );
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// Whatever the edition does not know for certain bears its sign, and nothing else does.
+#[test]
+fn what_is_not_printed_so_is_marked() {
+    let (position, _) = merchants_rules()[0].deal(Seed::from_number(1));
+    let view: View = view(position.as_ref(), Viewer::Spectator);
+    let scene = scene(position.as_ref(), Viewer::Spectator);
+    let board = &view.board;
+    let numbers = board.numbers.regions.iter().chain(&board.numbers.districts);
+    let known = (board.offices.iter().map(|office| office.provenance))
+        .chain(board.houses.iter().map(|house| house.provenance))
+        .chain(board.bridges.iter().map(|bridge| bridge.provenance))
+        .chain(board.years.iter().map(|year| year.provenance))
+        .chain(numbers.map(|number| number.provenance));
+    let (mut derived, mut reconstructed) = (0, 0);
+    for provenance in known {
+        match provenance {
+            Provenance::Printed => {}
+            Provenance::Derived => derived += 1,
+            Provenance::Reconstructed => reconstructed += 1,
+        }
+    }
+    let drawn = |class: &str| scene.board.svg.matches(&format!("class=\"{class}\"")).count();
+    assert_eq!((drawn("source"), drawn("source open")), (derived, reconstructed));
+    assert!(scene.board.svg.contains("Bsu1, Africa, sugar: free (reconstructed)</title>"));
+    assert!(scene.board.svg.matches("(reconstructed)</title>").count() >= 83);
 }

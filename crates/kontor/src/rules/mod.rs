@@ -11,8 +11,8 @@ mod turn;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
-    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Disclosure, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
+    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
 };
 use serde_json::Value;
 
@@ -21,6 +21,7 @@ use crate::cells::CellSet;
 use crate::components::{CardId, CardSet, Deck, Kind, Symbol};
 use crate::edition::{Edition, Layout};
 use crate::event::Event;
+use crate::figures::FIGURES;
 use crate::info::{INFO, Options, Variant};
 use crate::refusal::Refusal;
 use crate::state::{Direction, Position, Secret, Stage, Step};
@@ -250,6 +251,10 @@ impl Game for Kontor {
 
     fn load(&self, document: &Value) -> Result<Position, PositionError> {
         self.read_document(document)
+    }
+
+    fn figures() -> &'static [Figure<Event>] {
+        FIGURES
     }
 
     fn notation(&self, action: Action) -> String {

@@ -1,10 +1,10 @@
 //! The board of an edition: spaces, bridges, first tokens.
 
-use damrak_core::edition::{EditionError, EditionSource};
+use damrak_core::edition::{EditionError, EditionSource, Provenance};
 
 use super::file::File;
-use super::{Numbers, Start};
-use crate::board::{Board, HouseSpace, OfficeSpace};
+use super::{Number, Numbers, Start};
+use crate::board::{Board, Bridge, HouseSpace, OfficeSpace};
 use crate::components::SEATS;
 use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Space};
 
@@ -16,12 +16,12 @@ pub(super) fn read_numbers(
     source: EditionSource<'_>,
     file: &File,
 ) -> Result<Numbers, EditionError> {
-    let group = |entries: Vec<(usize, u8)>, span: std::ops::Range<usize>, what: &str| {
-        let mut numbers = [0; 4];
+    let group = |entries: Vec<(usize, Number)>, span: std::ops::Range<usize>, what: &str| {
+        let mut numbers = [Number { value: 0, provenance: Provenance::Printed }; 4];
         for (index, number) in &entries {
             numbers[*index] = *number;
         }
-        let mut sorted = numbers;
+        let mut sorted = numbers.map(|number| number.value);
         sorted.sort_unstable();
         if entries.len() == 4 && sorted == [1, 2, 3, 4] {
             return Ok(numbers);
@@ -29,9 +29,13 @@ pub(super) fn read_numbers(
         let problem = format!("the four {what} bear the numbers 1 to 4, each once (M-4)");
         Err(source.error_at(&span, problem))
     };
-    let tracks = file.tracks.get_ref().iter().map(|e| (e.commodity.index(), e.number));
-    let regions = file.regions.get_ref().iter().map(|e| (e.region.index(), e.number));
-    let districts = file.districts.get_ref().iter().map(|e| (e.district.index(), e.number));
+    let number = |value, provenance| Number { value, provenance };
+    let tracks = file.tracks.get_ref().iter();
+    let tracks = tracks.map(|e| (e.commodity.index(), number(e.number, e.provenance)));
+    let regions = file.regions.get_ref().iter();
+    let regions = regions.map(|e| (e.region.index(), number(e.number, e.provenance)));
+    let districts = file.districts.get_ref().iter();
+    let districts = districts.map(|e| (e.district.index(), number(e.number, e.provenance)));
     Ok(Numbers {
         tracks: group(tracks.collect(), file.tracks.span(), "commodities")?,
         regions: group(regions.collect(), file.regions.span(), "regions")?,
@@ -160,12 +164,12 @@ fn read_neighbours(source: EditionSource<'_>, file: &File) -> Result<Vec<Houses>
     Ok(beside)
 }
 
-fn read_bridges(source: EditionSource<'_>, file: &File) -> Result<Vec<Houses>, EditionError> {
+fn read_bridges(source: EditionSource<'_>, file: &File) -> Result<Vec<Bridge>, EditionError> {
     if file.bridges.get_ref().len() > MOST_BRIDGES {
         let problem = format!("a board has at most {MOST_BRIDGES} bridges (M-6)");
         return Err(source.error_at(&file.bridges.span(), problem));
     }
-    let mut bridges: Vec<Houses> = Vec::new();
+    let mut bridges: Vec<Bridge> = Vec::new();
     for spanned in file.bridges.get_ref() {
         let wrong = |problem: String| source.error_at(&spanned.span(), problem);
         let mut ends = Houses::EMPTY;
@@ -179,10 +183,10 @@ fn read_bridges(source: EditionSource<'_>, file: &File) -> Result<Vec<Houses>, E
         if districts[0] == districts[1] {
             return Err(wrong("a bridge joins two different districts (M-6)".into()));
         }
-        if bridges.contains(&ends) {
+        if bridges.iter().any(|bridge| bridge.ends == ends) {
             return Err(wrong("this bridge is listed twice (M-6)".into()));
         }
-        bridges.push(ends);
+        bridges.push(Bridge { ends, provenance: spanned.get_ref().provenance });
     }
     Ok(bridges)
 }

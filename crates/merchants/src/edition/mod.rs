@@ -5,6 +5,7 @@ mod map;
 mod time;
 
 use damrak_core::edition::{EditionError, EditionId, EditionSource, Provenance, content_hash};
+use serde::Serialize;
 use toml::Spanned;
 
 use crate::board::Board;
@@ -44,14 +45,23 @@ pub struct Edition {
 }
 
 /// What breaks ties between equally strong parts (clause M-4), by the index of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Numbers {
     /// Of the market tracks.
-    pub tracks: [u8; 4],
+    pub tracks: [Number; 4],
     /// Of the regions.
-    pub regions: [u8; 4],
+    pub regions: [Number; 4],
     /// Of the districts.
-    pub districts: [u8; 4],
+    pub districts: [Number; 4],
+}
+
+/// The number in a diamond on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Number {
+    /// From 1 to 4; the lower comes first.
+    pub value: u8,
+    /// How it is known.
+    pub provenance: Provenance,
 }
 
 /// A face and how often it is in the box.
@@ -89,7 +99,7 @@ pub struct Year {
     pub table: Option<Table>,
     /// A sentence of history, if the file brings its own.
     pub history: Option<String>,
-    /// How it is known.
+    /// How it is known, its table included.
     pub provenance: Provenance,
 }
 

@@ -50,14 +50,15 @@ pub(super) fn read_years(
         if EMPTY_YEARS.contains(&entry.year.as_str()) && entry.event != YearEvent::None {
             return Err(wrong("nothing happens in 1585, 1596/97, 1600 and 1665 (M-7)"));
         }
-        let table = match (&entry.table, entry.event.scores().is_empty()) {
-            (None, true) => None,
+        let (table, provenance) = match (&entry.table, entry.event.scores().is_empty()) {
+            (None, true) => (None, entry.provenance),
             (Some(name), false) => {
                 let table = file.tables.get(name).ok_or_else(|| {
                     wrong(&format!("there is no table called `{name}` in the file (M-55)"))
                 })?;
                 let table = table.get_ref();
-                Some(Table { first: table.first, second: table.second })
+                let pays = Table { first: table.first, second: table.second };
+                (Some(pays), entry.provenance.max(table.provenance))
             }
             _ => return Err(wrong("years of scoring have a table, and no others (M-55)")),
         };
@@ -66,7 +67,7 @@ pub(super) fn read_years(
             event: entry.event,
             table,
             history: entry.history.clone(),
-            provenance: entry.provenance,
+            provenance,
         });
     }
     for (event, expected, problem) in SCORINGS {

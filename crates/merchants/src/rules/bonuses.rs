@@ -23,7 +23,9 @@ impl Merchants {
     /// Clause M-67: a bit for each bridge with his warehouses at both ends.
     pub(crate) fn bridges_of(&self, houses: Houses) -> u16 {
         let bridges = self.board().bridges().iter().enumerate();
-        bridges.fold(0, |held, (index, ends)| held | (u16::from(houses.covers(*ends)) << index))
+        bridges.fold(0, |held, (index, bridge)| {
+            held | (u16::from(houses.covers(bridge.ends)) << index)
+        })
     }
 
     /// Clauses M-68 and M-72: brings the bonuses of these players up to date, until somebody has to

@@ -13,8 +13,8 @@ mod years;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, FallingClock, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
-    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Disclosure, FallingClock, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError,
+    Phrase, PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
 };
 use serde_json::Value;
 
@@ -25,6 +25,7 @@ use crate::components::{
 };
 use crate::edition::Edition;
 use crate::event::Event;
+use crate::figures::FIGURES;
 use crate::info::{INFO, Options};
 use crate::refusal::Refusal;
 use crate::spaces::{HouseId, OfficeId, Space};
@@ -301,6 +302,10 @@ impl Game for Merchants {
     /// Stopping is drawn apart from waiting, else nobody would ever wait.
     fn kind(action: Action) -> u8 {
         u8::from(matches!(action, Action::Stop(_)))
+    }
+
+    fn figures() -> &'static [Figure<Event>] {
+        FIGURES
     }
 
     fn notation(&self, action: Action) -> String {

@@ -3,15 +3,15 @@
 use damrak_core::{Game, Printed, Seat, Viewer};
 
 use super::{
-    AreaView, AuctionView, BoardView, BonusView, CardView, CountView, HouseView, OfficeView,
-    OwnView, PartView, PlayerView, StageView, View, YearView,
+    AreaView, AuctionView, BoardView, BonusView, BridgeView, CardView, CountView, HouseView,
+    OfficeView, OwnView, PartView, PlayerView, StageView, View, YearView,
 };
 use crate::action::Action;
+use crate::board::Bridge;
 use crate::components::{Area, District, Face, FaceId, Region, YearEvent};
 use crate::edition::Edition;
 use crate::rules::Merchants;
 use crate::scoring::PartState;
-use crate::spaces::Houses;
 use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
 impl Merchants {
@@ -148,9 +148,10 @@ impl Merchants {
 pub(crate) fn look_at_board(edition: &Edition, events: &[YearEvent]) -> BoardView {
     let board = &edition.board;
     let name = |house| board.house(house).id.clone();
-    let bridge = |ends: &Houses| {
-        let mut ends = ends.into_iter();
-        [ends.next(), ends.next()].map(|end| end.map(name).unwrap_or_default())
+    let bridge = |bridge: &Bridge| {
+        let mut ends = bridge.ends.into_iter();
+        let ends = [ends.next(), ends.next()].map(|end| end.map(name).unwrap_or_default());
+        BridgeView { ends, provenance: bridge.provenance }
     };
     BoardView {
         offices: board
@@ -177,6 +178,7 @@ pub(crate) fn look_at_board(edition: &Edition, events: &[YearEvent]) -> BoardVie
             })
             .collect(),
         bridges: board.bridges().iter().map(bridge).collect(),
+        numbers: edition.numbers,
         years: edition
             .years
             .iter()

@@ -174,9 +174,9 @@ fn m6_bridges_join_two_different_districts() {
     refused(&edited(BRIDGE, r#"{ ends = ["G4e", "N4w"],"#), line_of(BRIDGE) + 1, "twice");
     let edition = read(shipped()).unwrap();
     assert_eq!(edition.board.bridges().len(), 7);
-    for ends in edition.board.bridges() {
+    for bridge in edition.board.bridges() {
         let districts: Vec<District> =
-            ends.into_iter().map(|house| edition.board.house(house).district).collect();
+            bridge.ends.into_iter().map(|house| edition.board.house(house).district).collect();
         assert!(districts.len() == 2 && districts[0] != districts[1]);
     }
 }

@@ -65,7 +65,21 @@ fn everybody_can_see_how_each_part_of_the_board_is_known() {
     let board = serde_json::to_value(&view.board).unwrap();
     assert_eq!(board["offices"][0]["provenance"], "reconstructed");
     assert_eq!(board["houses"][0]["provenance"], "reconstructed");
+    assert_eq!(board["bridges"][0]["provenance"], "reconstructed");
+    assert_eq!(board["numbers"]["regions"][1]["provenance"], "printed");
+    assert_eq!(board["numbers"]["regions"][2]["provenance"], "reconstructed");
     assert_eq!(board["years"][0]["provenance"], "printed");
     assert_eq!(board["years"][7]["provenance"], "derived");
+    // Its year is printed, but not what it pays.
+    assert_eq!(board["years"][25]["provenance"], "reconstructed");
     assert_eq!(serde_json::to_value(view.turned).unwrap()["provenance"], "reconstructed");
+}
+
+#[test]
+fn every_year_of_the_shipped_board_has_its_sentence_of_history() {
+    let view = arranged(open(4, &[]), |a| a).view();
+    for year in &view.board.years {
+        let history = year.history.as_ref().expect("a sentence");
+        assert!(history.key.starts_with("merchants-history-1"), "{}", year.year);
+    }
 }

@@ -60,6 +60,7 @@ impl Match {
             let names: Vec<_> = self.levels.iter().map(|level| level.name.to_owned()).collect();
             keep(folder, number, &record::write_play(Vec::new(), &play, &names)?)?;
         }
-        Ok(RandomGame { decisions, standing: play.position().standing() })
+        let standing = play.position().standing();
+        Ok(RandomGame { decisions, standing, figures: play.figures() })
     }
 }

@@ -21,6 +21,7 @@ use crate::bots::{Level, RANDOM, known};
 use crate::failure::Failure;
 use crate::seed::{SeedArg, given_or_fresh};
 use crate::setup_args::SetupArgs;
+use crate::voice::Voice;
 use crate::{files, registry};
 use game::Match;
 use report::Report;
@@ -29,11 +30,13 @@ use tally::Tally;
 /// Let computer opponents play many games, and count
 ///
 /// Game number i is dealt from the seed and i alone, so the same seed gives the same games and the
-/// same counts, whatever the number of threads. Without --seed a fresh one is taken and printed.
+/// same counts, whatever the number of threads. Without --seed a fresh one is taken and printed. Beside
+/// the shares of victories stand the figures that the game itself finds worth counting.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   damrak sim kontor --games 10000
+  damrak sim merchants --games 2000 --players 5
   damrak sim kontor --games 1000 --seats random,random --seed 42 --json
   damrak sim kontor --games 100 --variant gulliver --records games/")]
 pub(crate) struct SimArgs {
@@ -71,7 +74,7 @@ pub(crate) struct SimArgs {
 }
 
 /// Plays the games and reports.
-pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn run(args: &SimArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = args.seats.as_ref().map(|names| read_levels(names)).transpose()?;
     let seats = levels.as_ref().map(Vec::len);
     let rules = args.setup.open(&registry(), args.game.as_deref(), seats)?;
@@ -89,7 +92,7 @@ pub(crate) fn run(args: &SimArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let start = Instant::now();
     let tally = play_all(&contest, args.games, threads)?;
     let report = Report { contest: &contest, tally: &tally, time: start.elapsed() };
-    if args.json { write_json(out, &report.document()) } else { report.write(out) }
+    if args.json { write_json(out, &report.document()) } else { report.write(voice, out) }
 }
 
 fn read_levels(names: &[String]) -> Result<Vec<&'static Level>, Failure> {

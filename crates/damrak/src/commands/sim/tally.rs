@@ -1,6 +1,6 @@
 //! Counting games. Only whole numbers are added up, so the order of the games does not matter.
 
-use damrak_core::{RandomGame, Seat};
+use damrak_core::{Counted, RandomGame, Seat};
 
 /// What came out of many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub(crate) struct Tally {
     pub(crate) shortest_longest: Option<(u32, u32)>,
     /// By seat.
     pub(crate) seats: Vec<SeatTally>,
+    /// What the game wanted counted, in its own order.
+    pub(crate) figures: Vec<Counted>,
 }
 
 /// What one seat reached.
@@ -34,6 +36,8 @@ pub(crate) struct ScoreTally {
     /// In how many games it was counted.
     pub(crate) games: u64,
     sum: i128,
+    /// Phrase key of its title.
+    pub(crate) title: &'static str,
     /// The latest turn at which it is compared.
     turn: usize,
 }
@@ -51,6 +55,7 @@ impl Tally {
         self.games += 1;
         self.decisions += u64::from(game.decisions);
         self.widen((game.decisions, game.decisions));
+        self.add_figures(&game.figures);
         let Some(standing) = &game.standing else {
             self.unfinished += 1;
             return;
@@ -64,7 +69,8 @@ impl Tally {
                 _ => {}
             }
             for (turn, score) in place.scores.iter().enumerate() {
-                seat.add_score(score.name, ScoreTally { games: 1, sum: score.value.into(), turn });
+                let (sum, title) = (score.value.into(), score.title);
+                seat.add_score(score.name, ScoreTally { games: 1, sum, title, turn });
             }
         }
     }
@@ -77,6 +83,7 @@ impl Tally {
         if let Some(range) = other.shortest_longest {
             self.widen(range);
         }
+        self.add_figures(&other.figures);
         for (index, theirs) in other.seats.iter().enumerate() {
             let seat = self.seat(Seat::from_index(index));
             seat.wins += theirs.wins;
@@ -90,6 +97,17 @@ impl Tally {
     fn widen(&mut self, (shortest, longest): (u32, u32)) {
         let (min, max) = self.shortest_longest.unwrap_or((shortest, longest));
         self.shortest_longest = Some((min.min(shortest), max.max(longest)));
+    }
+
+    /// Every game has the same figures; only who has not counted yet has none.
+    fn add_figures(&mut self, figures: &[Counted]) {
+        if self.figures.is_empty() {
+            self.figures = figures.to_vec();
+            return;
+        }
+        for (counted, more) in self.figures.iter_mut().zip(figures) {
+            counted.add(more);
+        }
     }
 
     fn seat(&mut self, seat: Seat) -> &mut SeatTally {
@@ -116,6 +134,7 @@ impl SeatTally {
         let (_, score) = &mut self.scores[at];
         score.games += more.games;
         score.sum += more.sum;
+        score.title = more.title;
         score.turn = score.turn.max(more.turn);
     }
 }
@@ -128,7 +147,15 @@ mod tests {
     fn game(decisions: u32, points: [i64; 2]) -> RandomGame {
         let scores = |value| vec![Score { name: "points", title: "cli-name", value }];
         let results = (0..).map(Seat::from_index).zip(points.map(scores)).collect();
-        RandomGame { decisions, standing: Some(Standing::rank(results, Vec::new())) }
+        let price = points.iter().sum();
+        RandomGame {
+            decisions,
+            standing: Some(Standing::rank(results, Vec::new())),
+            figures: vec![
+                Counted { name: "sold", title: "cli-name", times: 2, sum: Some(price) },
+                Counted { name: "unsold", title: "cli-name", times: 1, sum: None },
+            ],
+        }
     }
 
     #[test]
@@ -147,5 +174,7 @@ mod tests {
         assert_eq!((whole.seats[1].wins, whole.seats[1].ties), (1, 1));
         assert_eq!(whole.shortest_longest, Some((7, 12)));
         assert_eq!(whole.seats[1].scores()[0].1.mean(), 4.0);
+        let figures: Vec<_> = whole.figures.iter().map(|f| (f.name, f.times, f.sum)).collect();
+        assert_eq!(figures, [("sold", 6, Some(17)), ("unsold", 3, None)]);
     }
 }

@@ -109,6 +109,8 @@ fn under_own_names(sheet: &Sheet, own: &str) -> String {
 #[cfg(test)]
 mod tests {
     use damrak_kontor::Kontor;
+    use damrak_merchants::Merchants;
+    use serde_json::Value;
 
     use super::*;
 
@@ -177,6 +179,56 @@ mod tests {
         let points =
             |seat| full.place_of(Seat::from_index(seat)).map(|place| place.scores[0].value);
         assert_eq!((points(0), points(1)), (Some(3), Some(2)));
+    }
+
+    /// And those of Merchants' book.
+    #[test]
+    fn the_positions_of_the_merchants_are_what_their_captions_say() {
+        let registry = Registry::new().with::<Merchants>();
+        let view = |address| {
+            let wanted = Wanted::read(address).expect("an address");
+            let position = wanted.position(&registry, "merchants").expect("a position");
+            position.view(Viewer::Seat(Seat::from_index(0)))
+        };
+        let numbers = |list: &Value| -> Vec<u64> {
+            list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
+        };
+        let start = view("position:3@0?players=4#board");
+        assert_eq!(
+            (&start["year"], start["players"].as_array().map(Vec::len)),
+            (&0.into(), Some(4))
+        );
+        let desk = view("position:25@1?players=4#desk");
+        assert_eq!(desk["disks"][0]["id"], "office-africa");
+        assert_eq!((&desk["turned"]["kind"], &desk["disks"][1]), (&"goods".into(), &Value::Null));
+        assert_eq!(view("position:3@10?players=4&auction=live#clock")["auction"]["run"], "falling");
+        let doubled = view("position:3@36?players=4#clock");
+        let prices = numbers(&doubled["auction"]["prices"]);
+        assert_eq!((prices.first(), prices.last()), (Some(&400), Some(&220)));
+        let sealed = view("position:3@98?players=4#clock");
+        assert_eq!(sealed["own"]["sealed"], "stop 110");
+        let decided = (0..4).map(|seat| sealed["players"][seat]["sealed"] == true);
+        assert_eq!(decided.collect::<Vec<_>>(), [true, true, false, false]);
+
+        let middle = view("position:3@141?players=4#board");
+        let market = middle["areas"][0]["parts"].as_array().expect("four tracks");
+        assert!(market.iter().all(|part| part["weight"] == 4));
+        assert_eq!(market[0]["part"], "sugar");
+        assert_eq!(numbers(&market[0]["strength"]), [4, 2, 4, 3]);
+        let bonus = |name: &str| -> Vec<Value> {
+            (0..4).map(|seat| middle["players"][seat]["bonuses"][name].clone()).collect()
+        };
+        assert_eq!(bonus("bridges"), [1, 1, 0, 0]);
+        assert_eq!(bonus("regions"), [true, false, true, false]);
+        assert_eq!(bonus("districts"), [false, true, false, true]);
+
+        let late = view("position:5@161#board");
+        let districts = late["areas"][1]["parts"].as_array().expect("four districts");
+        let groups: Vec<_> = districts.iter().map(|part| numbers(&part["strength"])).collect();
+        assert_eq!((&districts[0]["part"], groups[0][2]), (&"grachten".into(), 6));
+        assert_eq!((&districts[1]["part"], groups[1][0]), (&"nieuwe-zijde".into(), 4));
+        assert_eq!((&districts[2]["part"], groups[2][0]), (&"oude-zijde".into(), 3));
+        assert_eq!(numbers(&late["players"][0]["districts"]), [4, 4, 0, 0]);
     }
 
     #[test]

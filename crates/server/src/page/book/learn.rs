@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::Response;
-use damrak_core::{GameInfo, Phrase, Viewer};
+use damrak_core::{GameInfo, Phrase, Seat, Viewer};
 use damrak_draw::{Context, drawing};
 use damrak_words::words;
 use maud::{Markup, PreEscaped, html};
@@ -140,12 +140,15 @@ impl Class<'_> {
         let scene = drawing(self.info.name).and_then(|game| game.draw(view.as_ref(), &context));
         let say = |phrase: &Phrase| words().say_sentence(self.reader.language(), phrase, &names);
         let told = stand.told.iter().map(|told| say(&told.phrase));
+        let named = |seat: Seat| Phrase::new("page-name").with("player", seat);
+        let others: Vec<Phrase> =
+            Seat::all(names.len() as u8).filter(|seat| *seat != LEARNER).map(named).collect();
         html! {
             section.lesson #lesson data-lesson="" {
                 @if astray { p.notice role="status" { (self.reader.say("book-astray")) } }
                 h2.lesson-title { (self.reader.say("book-first-turn")) }
                 @if moves.is_empty() {
-                    p.lesson-about { (self.reader.phrase(&Phrase::new("book-first-turn-about").with("others", names[1..].join(", ")))) }
+                    p.lesson-about { (say(&Phrase::new("book-first-turn-about").with("others", others))) }
                 }
                 .play {
                     .sheets {

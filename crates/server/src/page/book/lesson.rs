@@ -97,9 +97,12 @@ impl Stand {
         }
     }
 
-    /// Lets the others decide until the learner is asked.
+    /// Lets the others decide until the learner is asked or there is nothing more to learn.
     fn answer(&mut self, seed: Seed, lesson: &Lesson) {
         for count in 0..MOST_ANSWERS {
+            if self.turns >= self.ends_after {
+                return;
+            }
             let waiting = self.position.waiting_for();
             if waiting.contains(LEARNER) {
                 self.asked.push(self.position.question(LEARNER).key);
@@ -120,21 +123,24 @@ impl Stand {
 mod tests {
     use damrak_core::Registry;
     use damrak_kontor::Kontor;
+    use damrak_merchants::Merchants;
 
     use super::super::lessons;
     use super::*;
 
-    fn after(moves: &[String]) -> Result<Stand, Astray> {
-        let registry = Registry::new().with::<Kontor>();
-        let rules = registry.open("kontor", &SetupDraft::default()).expect("Kontor is known");
-        Stand::after(rules.as_ref(), lessons::of("kontor").expect("a lesson"), moves)
+    const GAMES: [&str; 2] = ["kontor", "merchants"];
+
+    fn after(game: &str, moves: &[String]) -> Result<Stand, Astray> {
+        let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+        let rules = registry.open(game, &SetupDraft::default()).expect("the game is known");
+        Stand::after(rules.as_ref(), lessons::of(game).expect("a lesson"), moves)
     }
 
     /// Takes the offer that `pick` chooses out of so many until the lesson ends.
-    fn walk(pick: impl Fn(usize) -> usize) -> Vec<String> {
+    fn walk(game: &str, pick: impl Fn(usize) -> usize) -> Vec<String> {
         let mut moves = Vec::new();
         loop {
-            let stand = after(&moves).expect("offers are legal");
+            let stand = after(game, &moves).expect("offers are legal");
             if stand.is_over() {
                 return moves;
             }
@@ -145,28 +151,63 @@ mod tests {
 
     #[test]
     fn the_lesson_ends_whatever_is_decided() {
-        for (name, moves) in [
-            ("first", walk(|_| 0)),
-            ("last", walk(|count| count - 1)),
-            ("middle", walk(|count| count / 2)),
-        ] {
-            assert!((2..=12).contains(&moves.len()), "{name}: {moves:?}");
-            let mut more = moves.clone();
-            more.push("pass".to_owned());
-            assert_eq!(after(&more).map(|_| ()), Err(Astray), "{name}");
+        for game in GAMES {
+            for (name, moves) in [
+                ("first", walk(game, |_| 0)),
+                ("last", walk(game, |count| count - 1)),
+                ("middle", walk(game, |count| count / 2)),
+            ] {
+                assert!((2..=20).contains(&moves.len()), "{game}, {name}: {moves:?}");
+                let mut more = moves.clone();
+                more.push("pass".to_owned());
+                assert_eq!(after(game, &more).map(|_| ()), Err(Astray), "{game}, {name}");
+            }
+        }
+    }
+
+    /// Whatever the learner is asked, the coach has something to say.
+    #[test]
+    fn the_coach_is_never_silent() {
+        for game in GAMES {
+            let lesson = lessons::of(game).expect("a lesson");
+            let moves = walk(game, |count| count / 2);
+            for decided in 0..moves.len() {
+                let stand = after(game, &moves[..decided]).expect("offers are legal");
+                let (question, times) = stand.question().expect("the lesson goes on");
+                let advice = lesson.about(question).and_then(|advice| advice.text(times));
+                assert!(advice.is_some(), "{game}: {question}");
+            }
         }
     }
 
     #[test]
+    fn a_first_mayor_sees_cards_an_auction_and_two_years() {
+        let moves = walk("merchants", |_| 0);
+        let mut told = Vec::new();
+        for decided in 0..=moves.len() {
+            let stand = after("merchants", &moves[..decided]).expect("offers are legal");
+            told.extend(stand.told.iter().map(|told| told.phrase.key));
+        }
+        for key in
+            ["merchants-event-turned-up", "merchants-event-sold", "merchants-event-placed-use"]
+        {
+            assert!(told.contains(&key), "{key}: {told:?}");
+        }
+        assert_eq!(told.iter().filter(|key| **key == "merchants-event-year").count(), 2);
+    }
+
+    #[test]
     fn the_same_decisions_lead_to_the_same_place() {
-        let moves = walk(|_| 0);
-        let hash = || after(&moves).map(|stand| stand.position.hash());
-        assert_eq!(hash(), hash());
+        for game in GAMES {
+            let moves = walk(game, |_| 0);
+            let hash = || after(game, &moves).map(|stand| stand.position.hash());
+            assert_eq!(hash(), hash());
+        }
     }
 
     #[test]
     fn nothing_is_told_that_the_learner_may_not_know() {
-        let stand = after(&[]).expect("a beginning");
+        let stand = after("kontor", &[]).expect("a beginning");
         let hands = stand.told.iter().filter(|told| told.phrase.key == "kontor-event-hand");
         assert_eq!(hands.count(), 1, "his own alone");
         assert_eq!(stand.question(), Some(("kontor-question-choose", 0)));
@@ -176,7 +217,7 @@ mod tests {
     fn what_the_rules_refuse_leads_astray() {
         for wrong in [vec!["x"], vec!["build d4"], vec![""], vec!["pass"; 61]] {
             let moves: Vec<String> = wrong.into_iter().map(str::to_owned).collect();
-            assert_eq!(after(&moves).map(|_| ()), Err(Astray), "{moves:?}");
+            assert_eq!(after("kontor", &moves).map(|_| ()), Err(Astray), "{moves:?}");
         }
     }
 }

@@ -247,7 +247,9 @@ impl<'s> Shelf<'s> {
         let picture = figures::picture(self.registry, self.info.name, address, self.language);
         html! {
             @if let Some(svg) = picture {
-                figure.position { (PreEscaped(svg)) figcaption { (caption) } }
+                figure.position.tray[!address.ends_with("#board")] {
+                    (PreEscaped(svg)) figcaption { (caption) }
+                }
             }
         }
     }
@@ -257,13 +259,19 @@ impl<'s> Shelf<'s> {
 mod tests {
     use damrak_core::Game;
     use damrak_kontor::Kontor;
+    use damrak_merchants::Merchants;
 
     use super::*;
 
-    /// Every picture of Kontor's book in this language: in which rule it stands, and its address.
-    fn pictures(language: Language) -> Vec<(&'static str, &'static str)> {
+    /// The books with pictures.
+    fn books() -> [&'static GameInfo; 2] {
+        [Kontor::info(), Merchants::info()]
+    }
+
+    /// Every picture of a book in this language: in which rule it stands, and its address.
+    fn pictures(info: &GameInfo, language: Language) -> Vec<(&'static str, &'static str)> {
         let mut found = Vec::new();
-        for block in blocks(Kontor::info().rulebook(language.code())) {
+        for block in blocks(info.rulebook(language.code())) {
             let (id, text) = match block {
                 Block::Clause { id, text } => (id, text),
                 Block::Prose(text) => ("", text),
@@ -282,30 +290,35 @@ mod tests {
 
     #[test]
     fn every_picture_is_drawn_and_stands_at_the_same_place_in_every_language() {
-        let registry = Registry::new().with::<Kontor>();
-        let english = pictures(Language::English);
-        assert!(english.len() >= 5, "{english:?}");
-        for language in Language::all() {
-            assert_eq!(pictures(language), english, "{language}");
-            for (id, address) in &english {
-                let drawn = figures::picture(&registry, "kontor", address, language);
-                assert!(drawn.is_some(), "{language}: {id}: {address}");
+        let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+        for info in books() {
+            let english = pictures(info, Language::English);
+            assert!(english.len() >= 5, "{english:?}");
+            for language in Language::all() {
+                assert_eq!(pictures(info, language), english, "{}, {language}", info.name);
+                for (id, address) in &english {
+                    let drawn = figures::picture(&registry, info.name, address, language);
+                    assert!(drawn.is_some(), "{}, {language}: {id}: {address}", info.name);
+                }
             }
         }
     }
 
     #[test]
     fn headings_stand_in_the_same_order_in_every_language() {
-        let levels = |language: Language| -> Vec<usize> {
-            let blocks = blocks(Kontor::info().rulebook(language.code()));
+        let levels = |info: &GameInfo, language: Language| -> Vec<usize> {
+            let blocks = blocks(info.rulebook(language.code()));
             let levels = blocks.into_iter().map(|block| match block {
                 Block::Heading { level, .. } => level,
                 _ => 0,
             });
             levels.collect()
         };
-        for language in Language::all() {
-            assert_eq!(levels(language), levels(Language::English), "{language}");
+        for info in books() {
+            let english = levels(info, Language::English);
+            for language in Language::all() {
+                assert_eq!(levels(info, language), english, "{}, {language}", info.name);
+            }
         }
     }
 }
