@@ -1,11 +1,11 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
-use damrak_core::Offer;
+use damrak_core::{Offer, Phrase};
 use damrak_draw::{Panel, Purse, Sheet};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use super::shell::say;
+use super::shell::{say, say_phrase};
 
 /// The board; on a small screen it can be enlarged.
 pub(super) fn board(board: &Sheet, language: Language) -> Markup {
@@ -65,6 +65,15 @@ pub(super) fn belongings(purse: &Purse) -> Markup {
 pub(super) fn targets(offer: &Offer) -> String {
     let names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
     names.join(" ")
+}
+
+/// What a bot is called in a choice.
+pub(super) fn bot_title(level: &str, language: Language) -> String {
+    match level {
+        "random" => say(language, "site-bot-random"),
+        "simple" => say(language, "site-bot-simple"),
+        other => say_phrase(language, &Phrase::new("site-bot-other").with("level", other)),
+    }
 }
 
 /// For looking closer.

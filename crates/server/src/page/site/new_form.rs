@@ -10,6 +10,7 @@ use super::new_table::usual_seat;
 use super::shown;
 use crate::bots::LEVELS;
 use crate::page::home::players;
+use crate::page::parts::bot_title;
 use crate::page::shell::{say, say_phrase};
 use crate::problem::Problem;
 use crate::who::Who;
@@ -40,15 +41,6 @@ pub(super) fn games(games: &[&GameInfo], language: Language) -> Markup {
 /// The game's Delft tile.
 pub(super) fn tile(info: &GameInfo) -> Markup {
     html! { @if let Some(drawing) = drawing(info.name) { (PreEscaped(drawing.tile())) } }
-}
-
-/// What a bot is called in a choice.
-pub(super) fn bot_title(level: &str, language: Language) -> String {
-    match level {
-        "random" => say(language, "site-bot-random"),
-        "simple" => say(language, "site-bot-simple"),
-        other => say_phrase(language, &Phrase::new("site-bot-other").with("level", other)),
-    }
 }
 
 /// The form as it is filled in, with what is wrong with it at its top.

@@ -44,7 +44,10 @@ fn explain(table: &Table, word: impl Fn(&'static str) -> String) -> Markup {
                     @if let Some(deal) = deal {
                         dt { (word("page-fair-nonces")) }
                         @for (index, nonce) in deal.nonces.iter().enumerate() {
-                            dd { (index + 1) ": " code data-proof="nonce" { (nonce) } }
+                            dd {
+                                (index + 1) ": " code data-proof="nonce" { (nonce) }
+                                @if nonce.is_empty() { span.muted { "–" } }
+                            }
                         }
                     }
                     @if let Some(secret) = shown.and_then(|deal| deal.secret) {

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::scenery::Scenery;
 use crate::bots::LEVELS;
+use crate::page::parts::bot_title;
 use crate::table::model::{Occupant, SeatState};
 
 impl Scenery<'_> {
@@ -65,7 +66,7 @@ impl Scenery<'_> {
                         input type="hidden" name="seat" value=(seat);
                         label.spoken for={ "bot-" (seat) } { (self.word("page-bot")) }
                         select name="bot" id={ "bot-" (seat) } {
-                            @for level in LEVELS.iter().rev() { option { (level) } }
+                            @for level in LEVELS.iter().rev() { option value=(level) { (bot_title(level, self.look.language)) } }
                         }
                         button { (self.word("page-seat-bot")) }
                     }
