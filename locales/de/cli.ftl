@@ -37,6 +37,7 @@ cli-help =
       back          deine letzte Entscheidung zurücknehmen, solange nichts aufgedeckt wurde
       save          wo das Spiel liegt; gespeichert wird ohnehin nach jeder Entscheidung
       quit          aufhören; das Spiel lässt sich fortsetzen
+cli-more-offers = Und { $count } weitere: Schreibe, was du willst, so wie die oben.
 cli-no-such-number = Eine { $number } steht nicht in der Liste. { $count ->
     [one] Die einzige Nummer ist 1.
    *[other] Die Nummern gehen von 1 bis { $count }.

@@ -37,6 +37,7 @@ cli-help =
       back          take back your last decision, as long as nothing came to light
       save          where the game is kept; it is saved after every decision anyway
       quit          leave; the game can be resumed
+cli-more-offers = And { $count } more: write what you want like those above.
 cli-no-such-number = There is no { $number } in the list. { $count ->
     [one] The only number is 1.
    *[other] The numbers go from 1 to { $count }.

@@ -37,6 +37,7 @@ cli-help =
       back          je laatste beslissing terugnemen, zolang er niets onthuld is
       save          waar het spel ligt; opgeslagen wordt het toch al na elke beslissing
       quit          stoppen; het spel kan worden voortgezet
+cli-more-offers = En nog { $count } andere: schrijf wat je wilt zoals hierboven.
 cli-no-such-number = Er staat geen { $number } in de lijst. { $count ->
     [one] Het enige nummer is 1.
    *[other] De nummers gaan van 1 tot { $count }.

@@ -15,7 +15,7 @@ use crate::edition::{EditionId, EditionSource};
 use crate::figure::{Counted, Counter};
 use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, PositionError, Refusal};
 use crate::laws;
-use crate::playout::{Playout, pick_by_kind};
+use crate::playout::Playout;
 use crate::setup::{GameInfo, Setup};
 use crate::{Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Viewer};
 
@@ -316,9 +316,9 @@ impl<G: Game> AnyPosition for Placed<G> {
     }
 
     fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<String> {
-        let mut actions = Vec::new();
-        self.rules.game.legal_actions(&self.position, seat, &mut actions);
-        pick_by_kind::<G>(&actions, rng).map(|action| self.rules.game.notation(action))
+        let game = &self.rules.game;
+        let action = game.random_action(&self.position, seat, &mut Vec::new(), rng);
+        action.map(|action| game.notation(action))
     }
 
     fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing> {

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::edition::{EditionError, EditionId, EditionSource};
+use crate::playout::pick_by_kind;
 use crate::setup::{GameInfo, Setup, SetupError};
 use crate::{Figure, Line, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer};
 
@@ -278,6 +279,22 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
     /// What is worth counting over many games besides who wins, in the order in which it is reported.
     fn figures() -> &'static [Figure<Self::Event>] {
         &[]
+    }
+
+    /// A random decision of this seat: first a kind, every one equally likely, then an action of that kind.
+    /// Nothing if the seat has none to take. The buffer may be used to list actions.
+    ///
+    /// A game whose list can be long may draw without making it; what it draws must be as likely.
+    #[inline]
+    fn random_action(
+        &self,
+        position: &Self::Position,
+        seat: Seat,
+        buffer: &mut Vec<Self::Action>,
+        rng: &mut Rng,
+    ) -> Option<Self::Action> {
+        self.legal_actions(position, seat, buffer);
+        pick_by_kind::<Self>(buffer, rng)
     }
 
     /// The action in short readable text, the same in every position.

@@ -26,8 +26,7 @@ impl<G: Game> Playout<G> {
         seat: Seat,
         rng: &mut Rng,
     ) -> Option<G::Action> {
-        rules.legal_actions(position, seat, &mut self.actions);
-        pick_by_kind::<G>(&self.actions, rng)
+        rules.random_action(position, seat, &mut self.actions, rng)
     }
 
     /// Plays to the end, or until so many decisions are taken; says how many were.

@@ -13,13 +13,22 @@ const BLOCK_WORDS: usize = 16;
 /// A stream of random words: ChaCha20 keyed with a [`Seed`], nonce zero.
 ///
 /// It is saved as the seed and the number of words drawn so far.
-#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Serialize, Deserialize)]
 #[serde(from = "SavedRng", into = "SavedRng")]
 pub struct Rng {
     seed: Seed,
     drawn: u64,
+    /// The words around the next one; follows from the others.
     block: [u32; BLOCK_WORDS],
 }
+
+impl PartialEq for Rng {
+    fn eq(&self, other: &Self) -> bool {
+        (self.seed, self.drawn) == (other.seed, other.drawn)
+    }
+}
+
+impl Eq for Rng {}
 
 impl Rng {
     /// The stream of this seed, from its beginning.
@@ -240,13 +249,14 @@ mod tests {
 
     #[test]
     fn a_saved_stream_goes_on_where_it_was() {
-        for drawn in [0, 1, 15, 16, 17, 40] {
+        for drawn in [0, 1, 15, 16, 17, 32, 40] {
             let mut first = rng(3);
             for _ in 0..drawn {
                 first.next_u32();
             }
             let text = serde_json::to_string(&first).expect("a stream can be saved");
             let mut second: Rng = serde_json::from_str(&text).expect("a saved stream can be read");
+            assert_eq!(first, second);
             for _ in 0..40 {
                 assert_eq!(first.next_u32(), second.next_u32());
             }

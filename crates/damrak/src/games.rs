@@ -1,12 +1,13 @@
 //! The games of the table.
 
 use damrak_core::Registry;
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 
 /// Every game that Damrak knows; a new one is one more line.
 pub fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>()
+    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>()
 }
 
 /// The games that can be played on a page: those that can be drawn.

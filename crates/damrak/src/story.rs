@@ -119,12 +119,16 @@ pub(crate) fn draw(
     Ok(())
 }
 
+/// More decisions than this are not listed: whoever wants another writes it like those that are.
+const MOST_LISTED: usize = 60;
+
 /// Lists decisions with their numbers, notations and sentences.
 pub(crate) fn list_offers(
     offers: &[Offer],
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let (offers, rest) = offers.split_at(offers.len().min(MOST_LISTED));
     let digits = offers.len().to_string().len();
     let longest = offers.iter().map(|offer| offer.notation.len()).max().unwrap_or_default();
     let item = |(number, offer): (usize, &Offer)| {
@@ -134,6 +138,10 @@ pub(crate) fn list_offers(
     let items: Vec<String> = (1..).zip(offers).map(item).collect();
     for line in columns(&items, screen_width()) {
         writeln!(out, "{}", wrap(&line, digits + longest + 6))?;
+    }
+    if !rest.is_empty() {
+        let more = Phrase::new("cli-more-offers").with("count", rest.len() as i64);
+        writeln!(out, "{}", wrap(&voice.say(&more), 2))?;
     }
     Ok(())
 }

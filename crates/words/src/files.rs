@@ -37,6 +37,7 @@ pub const FILES: &[File] = files![
     "core",
     "kontor",
     "merchants",
+    "dutchman",
     "draw",
     "cli",
     "server",

@@ -5,10 +5,11 @@ use damrak_core::{Rng, Seat, Seed};
 
 use super::tables;
 
-/// The first byte chooses the table, the second the seed; each further byte is a decision.
+/// The first byte chooses the table, the second the seed, and with its highest bit the later tables; each further
+/// byte is a decision.
 pub(super) fn run(input: &[u8]) {
     let [table, seed, steps @ ..] = input else { return };
-    let rules = &tables::all()[usize::from(*table) % tables::all().len()];
+    let rules = tables::choose(*table, seed & 0x80 != 0);
     let seed = Seed::from_number(u64::from(*seed));
     let mut rng = Rng::new(seed.derive("fuzz", 0));
     let (mut position, _) = rules.deal(seed);

@@ -4,11 +4,11 @@ use damrak_core::{Seat, Seed};
 
 use super::tables;
 
-/// The first byte chooses the table, the rest is the text.
+/// The first byte chooses the table, and a space at the very end the later tables; the rest is the text.
 pub(super) fn run(input: &[u8]) {
     let [table, text @ ..] = input else { return };
     let Ok(text) = std::str::from_utf8(text) else { return };
-    let rules = &tables::all()[usize::from(*table) % tables::all().len()];
+    let rules = tables::choose(*table, text.ends_with(' '));
     let (position, _) = rules.deal(Seed::from_number(u64::from(*table)));
     for seat in Seat::all(rules.players()) {
         let listed = position.offers(seat).iter().any(|offer| offer.notation == text);

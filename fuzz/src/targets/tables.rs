@@ -3,12 +3,13 @@
 use std::sync::{Arc, OnceLock};
 
 use damrak_core::{AnyRules, GameInfo, OptionKind, OptionValue, Registry, SetupDraft};
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 
 /// The games that are fuzzed.
 pub(super) fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>()
+    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>()
 }
 
 /// The rules of every game for every setup it accepts.
@@ -22,6 +23,12 @@ pub(super) fn all() -> &'static [Arc<dyn AnyRules>] {
         };
         registry.games().flat_map(open).collect()
     })
+}
+
+/// The table that a byte chooses: of the first 256, or with `later` of those after them.
+pub(super) fn choose(byte: u8, later: bool) -> &'static Arc<dyn AnyRules> {
+    let index = usize::from(byte) + if later { 256 } else { 0 };
+    &all()[index % all().len()]
 }
 
 /// Every combination of players, variant and option values.

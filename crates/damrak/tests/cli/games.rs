@@ -19,7 +19,8 @@ fn games_lists_what_can_be_chosen() {
     let all = place.run(&["games"]).fine();
     let kontor = ["Michael Schacht", "gulliver", "special-cards=true|false", "reconstructed"];
     let merchants = ["Reiner Knizia", "3 to 5", "auction=sealed|live", "reconstructed-2000-h2"];
-    for (game, expected) in [("kontor", kontor), ("merchants", merchants)] {
+    let dutchman = ["Klaus Teuber", "3 to 6", "bargaining=true|false", "reconstructed-1992"];
+    for (game, expected) in [("kontor", kontor), ("merchants", merchants), ("dutchman", dutchman)] {
         let out = place.run(&["games", game]).fine();
         assert!(all.contains(&out), "{out}");
         for expected in expected {

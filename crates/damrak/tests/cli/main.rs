@@ -3,6 +3,7 @@
 mod bad_input;
 mod bench;
 mod draw;
+mod dutchman;
 mod games;
 mod interrupts;
 mod languages;

@@ -1,0 +1,41 @@
+//! The rules of The Flying Dutchman, a game by Klaus Teuber for three to six.
+//!
+//! Every rule has a number in `docs/rules/dutchman.md`; the function that enforces it names the clause,
+//! and a test in `tests/rulebook` is named after it. [`Dutchman`] is the rules value, [`Position`] what
+//! lies on the table, [`Action`] one decision, [`View`] what one viewer may see.
+
+mod action;
+mod arrange;
+mod board;
+mod check;
+mod components;
+mod document;
+mod edition;
+mod event;
+mod guess;
+mod info;
+mod knowledge;
+mod refusal;
+mod rules;
+mod say;
+mod scoring;
+mod shoes;
+mod sketch;
+mod state;
+mod view;
+
+pub use action::Action;
+pub use arrange::Arrange;
+pub use board::{Board, Kind, Line, Space, SpaceId, Ways};
+pub use components::Colour;
+pub use edition::{Edition, Money};
+pub use event::{Debt, Event, Place, Roll, Terms};
+pub use refusal::Refusal;
+pub use rules::Dutchman;
+pub use say::{colour, space};
+pub use shoes::{Forge, Shoes};
+pub use state::Position;
+pub use view::{
+    BoardView, LaidView, LineView, OwnView, PlayerView, ProposalView, SpaceView, StageView,
+    TieView, View,
+};

@@ -1,0 +1,383 @@
+//! The rules, one file a phase.
+
+mod acting;
+mod bargaining;
+mod choices;
+mod ending;
+mod meeting;
+mod moving;
+mod nearest;
+mod setting_up;
+mod teller;
+mod tied;
+
+pub(crate) use bargaining::terms;
+pub(crate) use teller::Teller;
+
+use damrak_core::edition::{EditionId, EditionSource};
+use damrak_core::{
+    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
+    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+};
+use serde_json::Value;
+
+use crate::action::{self, Action};
+use crate::board::{Board, SpaceId, Ways};
+use crate::components::{Colour, left_of};
+use crate::edition::Edition;
+use crate::event::{Event, Place};
+use crate::info::{INFO, Options};
+use crate::refusal::Refusal;
+use crate::shoes::{Forge, Shoes};
+use crate::state::{Position, Stage};
+use crate::view::{BoardView, View};
+
+/// The rules of The Flying Dutchman for one setup.
+#[derive(Clone, Debug)]
+pub struct Dutchman {
+    pub(crate) edition: Edition,
+    pub(crate) options: Options,
+    pub(crate) players: u8,
+    /// What never changes on the board.
+    pub(crate) printed_board: Printed<BoardView>,
+}
+
+impl Dutchman {
+    /// The sea.
+    pub fn board(&self) -> &Board {
+        &self.edition.board
+    }
+
+    /// The horseshoes.
+    pub fn forge(&self) -> &Forge {
+        &self.edition.forge
+    }
+
+    /// The edition with everything it says about itself.
+    pub fn edition_data(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// What a share of this colour is worth now (clause D-5).
+    pub(crate) fn worth(&self, position: &Position, colour: Colour) -> i32 {
+        self.edition.worth(position.values[colour.index()])
+    }
+
+    /// The ways that are open to the Dutchman (clauses D-39 and D-40).
+    #[inline]
+    pub(crate) fn ways(&self, position: &Position) -> Ways {
+        let ways = self.board().neighbours(position.space);
+        match position.from {
+            Some(from) => ways.without(from),
+            None => ways,
+        }
+    }
+
+    /// Everybody in turn order, beginning with the start player.
+    #[inline]
+    pub(crate) fn in_turn_order(&self, position: &Position) -> impl Iterator<Item = Seat> + use<> {
+        let (mut seat, players) = (position.starter, self.players);
+        (0..players).map(move |_| {
+            let now = seat;
+            seat = left_of(seat, players);
+            now
+        })
+    }
+
+    /// The first of these in turn order.
+    pub(crate) fn first_of(&self, position: &Position, seats: SeatSet) -> Option<Seat> {
+        self.in_turn_order(position).find(|seat| seats.contains(*seat))
+    }
+
+    /// The next of these after a seat in turn order; nobody after the last.
+    pub(crate) fn next_of(&self, position: &Position, seats: SeatSet, after: Seat) -> Option<Seat> {
+        let later = self.in_turn_order(position).skip_while(|seat| *seat != after).skip(1);
+        later.into_iter().find(|seat| seats.contains(*seat))
+    }
+
+    /// Who is not bankrupt.
+    pub(crate) fn solvent(&self, position: &Position) -> SeatSet {
+        Seat::all(self.players).filter(|seat| position.players[seat.index()].is_solvent()).collect()
+    }
+
+    /// Ducats from the bank, or to it if below zero (clause D-7).
+    pub(crate) fn pay(&self, position: &mut Position, seat: Seat, ducats: i32) {
+        position.players[seat.index()].ducats += ducats;
+        position.bank -= ducats;
+    }
+
+    /// A space in an event.
+    pub(crate) fn place(&self, id: SpaceId) -> Place {
+        Place { id: self.board().space(id).id.clone(), phrase: self.phrase_space(id) }
+    }
+
+    /// Does what was decided and goes on until there is something to decide.
+    fn carry_out(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        teller: &mut Teller<'_, impl Listener<Event>>,
+    ) {
+        match (position.stage, action) {
+            (Stage::Acting(_), Action::Kontor) => self.go_to_kontor(position, seat, teller),
+            (Stage::Acting(_), Action::Smith) => self.go_to_smith(position, seat, teller),
+            (Stage::Acting(_), Action::Lay(shoes)) => {
+                self.lay(position, seat, shoes, teller);
+                self.next_to_act(position, teller);
+            }
+            (Stage::Acting(_), Action::Pass) => {
+                self.pass(position, seat, false, teller);
+                self.next_to_act(position, teller);
+            }
+            (Stage::Returning(_), Action::Return(first, second)) => {
+                self.put_under_kontor(position, seat, [first, second], teller);
+            }
+            (Stage::Announcing(tie, _), Action::Announce(space)) => {
+                self.announce(position, tie, seat, space, teller);
+            }
+            (Stage::Bargaining(tie, talk), Action::Propose(space)) => {
+                self.begin_proposal(position, tie, talk, space, teller);
+            }
+            (Stage::Bargaining(tie, talk), Action::Silent) => {
+                teller.tell(|| Event::NoProposal { seat });
+                self.next_to_propose(position, tie, talk, teller);
+            }
+            (Stage::Terms(tie, talk, proposal), Action::Give(other, ducats)) => {
+                let ducats = i32::from(ducats);
+                self.add_term(position, (tie, talk, proposal), other, ducats, teller);
+            }
+            (Stage::Terms(tie, talk, proposal), Action::Ask(other, ducats)) => {
+                let ducats = -i32::from(ducats);
+                self.add_term(position, (tie, talk, proposal), other, ducats, teller);
+            }
+            (Stage::Terms(tie, talk, proposal), Action::Put) => {
+                self.put_proposal(position, tie, talk, proposal, teller);
+            }
+            (Stage::Answering(tie, talk, proposal, accepted), Action::Accept) => {
+                let accepted = accepted.with(seat);
+                teller.tell(|| Event::Accepted { seat });
+                self.count_answers(position, (tie, talk, proposal), accepted, teller);
+            }
+            (Stage::Answering(tie, talk, ..), Action::Refuse) => {
+                teller.tell(|| Event::Refused { seat });
+                self.next_to_propose(position, tie, talk, teller);
+            }
+            (Stage::Deciding(tie, _), Action::Lay(shoes)) => {
+                self.lay(position, seat, shoes, teller);
+                self.next_to_decide(position, tie, teller);
+            }
+            (Stage::Deciding(tie, _), Action::Pass) => {
+                self.pass(position, seat, false, teller);
+                self.next_to_decide(position, tie, teller);
+            }
+            (Stage::Moving(_), Action::Move(space)) => {
+                self.move_dutchman(position, space, SeatSet::only(seat), teller);
+            }
+            (Stage::Showing(seats), Action::Show(colour)) => {
+                self.show(position, seat, colour, teller);
+                self.next_to_show(position, seats.without(seat), teller);
+            }
+            (Stage::Showing(seats), Action::Keep) => {
+                teller.tell(|| Event::Kept { seat });
+                self.next_to_show(position, seats.without(seat), teller);
+            }
+            _ => debug_assert!(false, "only legal decisions are carried out"),
+        }
+    }
+}
+
+impl Game for Dutchman {
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn open(setup: &Setup, source: EditionSource<'_>) -> Result<Self, OpenError> {
+        let edition = Edition::read(source)?;
+        Ok(Self {
+            options: Options::read(setup),
+            players: setup.players,
+            printed_board: Printed::new(crate::view::look_at_board(&edition)),
+            edition,
+        })
+    }
+
+    fn edition(&self) -> &EditionId {
+        &self.edition.id
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
+        self.set_up(seed, listener)
+    }
+
+    fn waiting_for(&self, position: &Position) -> SeatSet {
+        match position.stage {
+            Stage::Acting(seat)
+            | Stage::Returning(seat)
+            | Stage::Announcing(_, seat)
+            | Stage::Deciding(_, seat)
+            | Stage::Moving(seat) => SeatSet::only(seat),
+            Stage::Bargaining(_, talk) | Stage::Terms(_, talk, _) => SeatSet::only(talk.seat),
+            Stage::Answering(tie, talk, _, accepted) => {
+                let others = tie.tied.without(talk.seat).into_iter();
+                others.filter(|seat| !accepted.contains(*seat)).collect()
+            }
+            Stage::Showing(seats) => {
+                self.first_of(position, seats).map_or(SeatSet::EMPTY, SeatSet::only)
+            }
+            Stage::Over => SeatSet::EMPTY,
+        }
+    }
+
+    fn legal_actions(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.waiting_for(position).contains(seat) {
+            self.list_choices(position, seat, out);
+        }
+    }
+
+    fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if position.stage == Stage::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.waiting_for(position).contains(seat) {
+            let player = position.players.get(seat.index());
+            let bankrupt = player.is_some_and(|player| !player.is_solvent());
+            return Err(if bankrupt { Refusal::Bankrupt } else { Refusal::NotYourTurn });
+        }
+        self.judge(position, seat, action)
+    }
+
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<Disclosure, Refusal> {
+        self.is_legal(position, seat, action)?;
+        let mut teller = Teller::new(listener);
+        self.carry_out(position, seat, action, &mut teller);
+        Ok(teller.disclosure())
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        self.look(position, viewer)
+    }
+
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        self.imagine(position, seat, rng)
+    }
+
+    fn standing(&self, position: &Position) -> Option<Standing> {
+        self.final_standing(position)
+    }
+
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_invariants(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
+        self.write_document(position)
+    }
+
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        self.read_document(document)
+    }
+
+    /// Every kind of decision is as likely as any other, else nobody would ever do anything but lay.
+    fn kind(action: Action) -> u8 {
+        action.kind()
+    }
+
+    /// A lay is drawn without listing all others: there may be thousands.
+    fn random_action(
+        &self,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        self.draw_action(position, seat, buffer, rng)
+    }
+
+    fn notation(&self, action: Action) -> String {
+        action::write(self.board(), self.forge(), action)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
+        action::read(self.board(), self.forge(), text)
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Action {
+        let spaces = self.board().spaces().len() as u32;
+        let space = SpaceId::from_index(rng.below(spaces) as usize);
+        let [first, second] = [(); 2].map(|()| Colour::ALL[rng.below(6) as usize]);
+        let seat = Seat::from_index(rng.below(u32::from(Seat::MAX)) as usize);
+        let ducats = rng.below(40) as u16 + 1;
+        match rng.below(16) {
+            0 => Action::Kontor,
+            1 => Action::Smith,
+            2 => Action::Lay(self.any_shoes(rng)),
+            3 => Action::Pass,
+            4 => Action::Return(first, second),
+            5 => Action::Announce(space),
+            6 => Action::Propose(space),
+            7 => Action::Give(seat, ducats),
+            8 => Action::Ask(seat, ducats),
+            9 => Action::Put,
+            10 => Action::Silent,
+            11 => Action::Accept,
+            12 => Action::Refuse,
+            13 => Action::Move(space),
+            14 => Action::Show(first),
+            _ => Action::Keep,
+        }
+    }
+
+    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
+        self.phrase_action(position, seat, action)
+    }
+
+    fn targets(&self, _position: &Position, _seat: Seat, action: Action) -> Vec<Target> {
+        self.path_of_targets(action)
+    }
+
+    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
+        self.phrase_question(position, seat)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        crate::say::event(event)
+    }
+
+    fn sketch(&self, view: &View) -> Vec<Line> {
+        crate::sketch::draw(view)
+    }
+}
+
+impl Dutchman {
+    /// One to four horseshoes of the box, whoever has them.
+    fn any_shoes(&self, rng: &mut Rng) -> Shoes {
+        let mut rest = self.forge().all();
+        let mut shoes = Shoes::NONE;
+        for _ in 0..=rng.below(4) {
+            let kinds = rest.kinds().count() as u32;
+            if let Some(kind) = rest.kinds().nth(rng.below(kinds) as usize) {
+                rest.remove_kind(kind);
+                shoes.add_kind(kind);
+            }
+        }
+        shoes
+    }
+}

@@ -1,0 +1,64 @@
+//! Who is richest (clauses D-51 to D-54).
+
+use damrak_core::{Phrase, Score, Seat, Standing};
+
+use crate::components::Colour;
+use crate::rules::Dutchman;
+use crate::state::{Position, Stage};
+
+impl Dutchman {
+    /// What the shares of a player are worth now.
+    pub(crate) fn worth_of_shares(&self, position: &Position, seat: Seat) -> i32 {
+        let shares = position.players[seat.index()].shares;
+        let worth =
+            |colour: Colour| i32::from(shares[colour.index()]) * self.worth(position, colour);
+        Colour::ALL.into_iter().map(worth).sum()
+    }
+
+    /// Clause D-51: ducats and shares. For the bankrupt what he was short of, below zero.
+    pub(crate) fn wealth(&self, position: &Position, seat: Seat) -> i32 {
+        let player = &position.players[seat.index()];
+        match player.fall {
+            Some(fall) => -fall.short,
+            None => player.ducats + self.worth_of_shares(position, seat),
+        }
+    }
+
+    /// Meetings that a player survived: what ranks the bankrupt (clause D-54).
+    fn survived(&self, position: &Position, seat: Seat) -> u8 {
+        let counted = position.counter - self.edition.start_chest;
+        // When the last meeting left one player at most, the counter did not move any more.
+        let uncounted = u8::from(position.counter < self.edition.last_chest());
+        match position.players[seat.index()].fall {
+            Some(fall) => fall.meetings,
+            None => counted + uncounted,
+        }
+    }
+
+    pub(crate) fn final_standing(&self, position: &Position) -> Option<Standing> {
+        if position.stage != Stage::Over {
+            return None;
+        }
+        let scores = |seat: Seat| {
+            let survived = i64::from(self.survived(position, seat));
+            let wealth = i64::from(self.wealth(position, seat));
+            vec![
+                Score { name: "survived", title: "dutchman-score-survived", value: survived },
+                Score { name: "wealth", title: "dutchman-score-wealth", value: wealth },
+            ]
+        };
+        let told = Seat::all(self.players).map(|seat| {
+            let player = &position.players[seat.index()];
+            match player.fall {
+                Some(fall) => Phrase::new("dutchman-result-bankrupt").with("short", fall.short),
+                None => Phrase::new("dutchman-result-wealth")
+                    .with("ducats", player.ducats)
+                    .with("shares", self.worth_of_shares(position, seat)),
+            }
+            .with("player", seat)
+        });
+        let told = told.collect();
+        let places = Seat::all(self.players).map(|seat| (seat, scores(seat))).collect();
+        Some(Standing::rank(places, told))
+    }
+}

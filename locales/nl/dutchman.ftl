@@ -1,0 +1,250 @@
+### The Flying Dutchman: what is done, refused and counted.
+###
+### Every id begins with "dutchman-".
+
+# One sentence about the game.
+dutchman-about = Drie tot zes kooplieden sturen met hoefijzers en onderhandelen een spookschip weg van hun eigen schepen en naar die van de anderen.
+
+## Things, as they are called in the middle of a sentence
+
+# Colours stand alone: in a list, or in brackets.
+dutchman-blue = blauw
+dutchman-yellow = geel
+dutchman-green = groen
+dutchman-orange = oranje
+dutchman-red = rood
+dutchman-violet = paars
+dutchman-ship = schip { $id } ({ $colour })
+dutchman-island-holland = Holland
+dutchman-island-faroes = de Faeröer
+dutchman-island-azores = de Azoren
+dutchman-island-tortuga = Tortuga
+dutchman-island-cape-verde = Kaapverdië
+dutchman-island-saint-helena = Sint-Helena
+# An island that an edition file brings along.
+dutchman-island-own = { $name }
+dutchman-nothing = niets
+dutchman-player = { $player }
+# One of several in a list: "Anna pays Bert 5 ducats and Cleo pays Anna 2 ducats".
+dutchman-term = { $from } betaalt { $to } { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+dutchman-roll = { $player } gooit { $sum }
+dutchman-debt = { $player } betaalt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} voor { $shares ->
+    [one] 1 aandeel
+   *[other] { $shares } aandelen
+}
+
+## What can be done: items of a list, so without a full stop
+
+dutchman-action-kontor = Een Kontorkaart spelen: twee aandelen nemen en er twee terugleggen
+dutchman-action-smith = Een smidkaart spelen ({ $count ->
+    [one] 1 hoefijzer ligt
+   *[other] { $count } hoefijzers liggen
+} in het midden)
+dutchman-action-lay = { $shoes } leggen (maakt { $sum } van { $lucky })
+dutchman-action-pass = Passen
+dutchman-action-return = Twee aandelen onder het Kontor schuiven: { $first } en helemaal onderop { $second }
+dutchman-action-want = Zeggen waar de Hollander heen moet: { $space }
+dutchman-action-propose = Voorstellen: { $space }
+dutchman-action-give = { $player } { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} geven
+dutchman-action-ask = { $player } om { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} vragen
+dutchman-action-put = Het voorstel zo aan de anderen voorleggen
+dutchman-action-silent = Geen voorstel doen
+dutchman-action-accept = Aannemen
+dutchman-action-accept-get = Aannemen en { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} krijgen
+dutchman-action-accept-pay = Aannemen en { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} betalen
+dutchman-action-refuse = Weigeren
+dutchman-action-move = De Hollander verplaatsen: { $space }
+dutchman-action-show = Een aandeel laten zien ({ $colour }) en { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} krijgen
+dutchman-action-keep = Geen aandeel laten zien
+
+## What is asked
+
+dutchman-question-act = Het geluksgetal is { $lucky }. Wat doe je?
+dutchman-question-return = Welke twee aandelen schuif je onder het Kontor?
+dutchman-question-want = Jullie zijn even dichtbij. Waar moet de Hollander heen?
+dutchman-question-propose = Jullie zijn het niet eens. Doe je een voorstel?
+dutchman-question-terms = Je stelt voor: { $space }. Geef je dukaten, of vraag je erom?
+dutchman-question-answer = { $player } stelt voor: { $space }. Neem je dat aan?
+dutchman-question-answer-terms = { $player } stelt voor: { $space }; { $terms }. Neem je dat aan?
+dutchman-question-decide = Beslissingsronde om { $lucky }: welke hoefijzers leg je?
+dutchman-question-move = Jij stuurt de Hollander. Waar gaat hij heen?
+dutchman-question-show = Land in zicht: laat je een aandeel zien en krijg je wat het waard is?
+dutchman-question-over = Het spel is afgelopen; er valt niets meer te beslissen.
+
+## What happened: the round
+
+dutchman-event-began = Iedereen begint met { $ducats } dukaten. { $player } begint de eerste ronde.
+dutchman-event-round = Ronde { $round }: { $player } gooit { $first } en { $second }. Het geluksgetal is { $lucky }.
+dutchman-event-kontor = { $player } speelt een Kontorkaart en heeft er nog { $left }.
+# Told to the one who took or put back the shares alone.
+dutchman-event-taken = { $player } neemt uit het Kontor: { $shares }.
+dutchman-event-returned = { $player } schuift onder het Kontor: { $shares }.
+# Told to the others; it must not give the shares away.
+dutchman-event-swapped = { $player } schuift twee aandelen onder het Kontor.
+dutchman-event-smith = { $player } speelt een smidkaart en heeft er nog { $left }.
+dutchman-event-laid = { $player } legt { $count ->
+    [one] 1 hoefijzer
+   *[other] { $count } hoefijzers
+} gedekt neer.
+dutchman-event-own-laid = { $player } legt gedekt neer: { $shoes }.
+dutchman-event-passed = { $player } past.
+dutchman-event-must-pass = { $player } heeft niets om te leggen en past.
+dutchman-event-forged = { $player } haalt { $count ->
+    [one] 1 hoefijzer
+   *[other] { $count } hoefijzers
+} bij de smid.
+dutchman-event-own-forged = { $player } krijgt bij de smid: { $shoes }.
+dutchman-event-smiths-nothing = In het midden liggen te weinig hoefijzers: bij de smid is er niets te halen.
+dutchman-event-revealed = { $player } onthult { $shoes }: { $sum }.
+dutchman-event-revealed-void = { $player } onthult { $shoes }: ongeldig, 0.
+dutchman-event-nobody-laid = Niemand heeft hoefijzers gelegd.
+
+## What happened: several are equally near
+
+dutchman-event-tied = Even dichtbij met { $sum }: { $players }.
+dutchman-event-announced = { $player } wil: { $space }.
+dutchman-event-agreed = Allen zijn het eens: { $space }.
+dutchman-event-proposal = { $player } denkt aan een voorstel: { $space }.
+dutchman-event-gives = { $player } zou { $other } { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+} geven.
+dutchman-event-asks = { $player } vraagt { $other } om { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}.
+dutchman-event-proposed = { $player } stelt voor: { $space }.
+dutchman-event-proposed-terms = { $player } stelt voor: { $space }; { $terms }.
+dutchman-event-silent = { $player } doet geen voorstel.
+dutchman-event-accepted = { $player } neemt aan.
+dutchman-event-refused = { $player } weigert.
+dutchman-event-dealt = De deal is rond: { $space }; { $terms }.
+dutchman-event-decision = Geen overeenstemming. Beslissingsronde voor { $players }.
+dutchman-event-rolled = De dobbelstenen beslissen: { $rolls }.
+dutchman-event-steers = { $player } stuurt de Hollander alleen.
+
+## What happened: the Dutchman
+
+dutchman-event-moved = De Vliegende Hollander zeilt verder: { $space }.
+dutchman-event-met = Onheil ({ $colour }), elk aandeel is { $worth } waard: { $debts }.
+dutchman-event-met-nobody = Onheil ({ $colour }), maar niemand heeft er een aandeel in.
+dutchman-event-fell = { $player } kan { $short ->
+    [one] 1 dukaat
+   *[other] { $short } dukaten
+} niet betalen en is bankroet.
+dutchman-event-stones = Niets meer waard: { $colour }. Dan gaan alle stenen verder; de teller staat op { $counter }.
+dutchman-event-shown = { $player } laat een aandeel zien ({ $colour }) en krijgt { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}.
+dutchman-event-kept = { $player } laat geen aandeel zien.
+
+## How it ended
+
+dutchman-event-over = Het spel is afgelopen: allen laten hun aandelen zien, en de rijkste wint.
+dutchman-result-wealth = { $player } heeft { $ducats } in dukaten en { $shares } in aandelen.
+dutchman-result-bankrupt = { $player } is bankroet en kwam { $short } te kort.
+# What is counted, as the head of a column or before a number.
+dutchman-score-survived = Doorstane ontmoetingen
+dutchman-score-wealth = Dukaten
+
+## What is refused: why, and what can be done instead
+
+dutchman-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
+dutchman-refusal-bankrupt = Je bent bankroet en ligt uit dit spel. Je kunt kijken hoe het afloopt.
+dutchman-refusal-not-your-turn = Je hoeft nu niets te beslissen. Wacht tot je aan de beurt bent.
+dutchman-refusal-not-now = Nu wordt er iets anders beslist. Kies uit wat wordt aangeboden.
+dutchman-refusal-no-kontor-card = Je hebt geen Kontorkaart meer. Kies een andere actie.
+dutchman-refusal-no-smith-card = Je hebt geen smidkaart meer. Kies een andere actie.
+dutchman-refusal-not-your-shoes = Je hebt niet al deze hoefijzers. Leg er die op je rekje staan.
+dutchman-refusal-nothing-laid = Leg minstens één hoefijzer, of kies een andere actie.
+dutchman-refusal-two-gold = Maar één van de hoefijzers die je legt mag van goud zijn. Laat de andere weg.
+dutchman-refusal-may-not-pass = Je mag alleen passen met minder dan vijf hoefijzers. Speel een kaart of leg hoefijzers.
+dutchman-refusal-not-your-shares = Zo'n aandeel heb je niet. Kies uit de aandelen in je hand.
+dutchman-refusal-no-line = Van waar de Hollander is loopt er geen lijn daarheen. Kies een van de open wegen.
+dutchman-refusal-came-from-there = Daar kwam de Hollander in de vorige ronde vandaan en hij mag nog niet terug. Kies een andere weg.
+dutchman-refusal-not-tied = Alleen de anderen die even dichtbij zijn kunnen bij je voorstel horen. Kies een van hen.
+dutchman-refusal-named-already = Deze speler komt al in je voorstel voor. Noem een ander, of leg het voor.
+dutchman-refusal-gives-too-much = Zoveel dukaten heb je niet te geven. Geef er minder.
+dutchman-refusal-asks-too-much = Zoveel dukaten heeft deze speler niet. Vraag er minder.
+
+## What is not understood
+
+# The examples are written the same in every language.
+dutchman-notation-unknown = “{ $text }” is niet te begrijpen. Schrijf bijvoorbeeld kontor, smith, lay 45 2, pass, return blue red, want Y1, propose Y1, give 2 5, ask 3 4, put, silent, accept, refuse, move Y1, show red of keep.
+dutchman-notation-space = “{ $text }” noemt geen vak van deze zee. Hun namen staan op de kaart, bijvoorbeeld Y1.
+dutchman-notation-colour = “{ $text }” noemt geen kleur. Er zijn blue, yellow, green, orange, red en violet.
+dutchman-notation-seat = “{ $text }” noemt geen plaats. Schrijf het nummer, bijvoorbeeld give 2 5.
+dutchman-notation-ducats = “{ $text }” noemt geen bedrag. Schrijf een aantal dukaten vanaf 1, bijvoorbeeld give 2 5.
+dutchman-notation-shoe = “{ $text }” noemt hoefijzers die er niet zijn. Schrijf hun getallen, bijvoorbeeld lay 45 2.
+
+## What can be chosen before the game
+
+dutchman-variant-base = Het hele spel
+dutchman-variant-base-help = Zestien schepen ontmoeten de Hollander, volgens de regels van het gedrukte boekje.
+dutchman-option-ducats = Dukaten om mee te beginnen
+dutchman-option-ducats-help = Bepaalt met hoeveel dukaten iedereen begint.
+dutchman-ducats-book = Zoals gedrukt: 25.
+dutchman-ducats-more = 35: minder spelers gaan bankroet. Goed voor een eerste spel.
+dutchman-option-bargaining = Onderhandelen
+dutchman-option-bargaining-help = Wie even dichtbij zijn mogen voorstellen doen, ook met dukaten; anders beslissen meteen de hoefijzers.
+dutchman-option-proposals = Voorstelrondes
+dutchman-option-proposals-help = Hoe vaak ieder van hen een voorstel mag doen voordat hoefijzers beslissen.
+dutchman-option-nobody-lays = Als niemand legt
+dutchman-option-nobody-lays-help = Bepaalt wie de Hollander stuurt in een ronde waarin niemand hoefijzers legt.
+dutchman-nobody-lays-everybody = Allen gooien erom.
+dutchman-nobody-lays-passed = Alleen wie heeft gepast gooit erom, als er iemand is.
+dutchman-nobody-lays-start = Wie de ronde begon stuurt, zonder dobbelstenen.
+
+## The table as text
+
+dutchman-table-sea = De zee: [de Hollander], >een open weg<, (waar hij vandaan kwam)
+dutchman-table-long = Lange lijnen: { $lines }
+dutchman-table-round = Ronde { $round }, begonnen door { $player }; geluksgetal { $lucky }
+dutchman-table-course = De Hollander is hier: { $space }. Wegen verder: { $ways }
+dutchman-table-supply = In het midden { $middle ->
+    [one] 1 hoefijzer
+   *[other] { $middle } hoefijzers
+}, in het Kontor { $kontor } aandelen
+dutchman-table-value = { $colour } { $value }
+dutchman-table-values = Waarde van een aandeel: { $values }; teller { $counter }
+# What everybody sees of a player; the numbers after smith and Kontor are cards.
+dutchman-table-has = { $shoes ->
+    [one] 1 hoefijzer
+   *[other] { $shoes } hoefijzers
+}, smid { $smiths }, Kontor { $kontors }
+dutchman-table-player = { $number } { $player }: { dutchman-table-has }
+dutchman-table-player-kontor = { $number } { $player } (bij het Kontor): { dutchman-table-has }
+dutchman-table-player-smith = { $number } { $player } (bij de smid): { dutchman-table-has }
+dutchman-table-player-laid = { $number } { $player } (legt): { dutchman-table-has }
+dutchman-table-player-passed = { $number } { $player } (past): { dutchman-table-has }
+dutchman-table-bankrupt = { $number } { $player }: bankroet
+dutchman-table-laid = { "   " }gedekt: { $count }
+dutchman-table-revealed = { "   " }gelegd: { $shoes }, maakt { $sum }
+dutchman-table-shown = { "   " }{ $ducats } dukaten; aandelen: { $shares }
+dutchman-table-tied = { $player } is bij de dichtstbijzijnden.
+dutchman-table-bargaining = Onderhandeling, ronde { $round } van { $rounds }
+dutchman-table-own = Van jou: { $ducats } dukaten; aandelen: { $shares }, samen { $worth } waard
+dutchman-table-shoes = Je hoefijzers: { $shoes }
+dutchman-table-exact = Precies het geluksgetal: { $shoes }
