@@ -75,7 +75,7 @@ export class FallingClock {
     }
     // A price that is gone cannot be wished for.
     for (const button of this.table.querySelectorAll('#offers [name=step][data-targets]')) {
-      button.disabled = Number(button.value) < this.now.shown;
+      button.disabled = button.value !== '' && Number(button.value) < this.now.shown;
       if (!button.disabled) continue;
       const place = this.table.querySelector(`[data-target="${CSS.escape(button.dataset.targets)}"]`);
       place?.removeAttribute('data-offered');

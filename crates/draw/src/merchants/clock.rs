@@ -33,7 +33,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         draw_hand(pen, brush, auction, named);
         draw_knob(pen, brush, auction, named);
         draw_seats(pen, brush, auction);
-        if auction.run == "sealed" && (brush.is_asked() || own.is_some()) {
+        if matches!(auction.run, "falling" | "sealed") && (brush.is_asked() || own.is_some()) {
             let place = (WIDTH - PLATE.0 - 12, HEIGHT);
             choices::draw(pen, brush, &WAIT, place, own == Some("wait"));
         }

@@ -171,14 +171,16 @@ fn the_clock_is_there_while_an_auction_is_held() {
             return;
         };
         let clock = clock.expect("an auction has its clock");
-        let targets = values(&clock.svg, "data-target");
         let (index, knob) = match auction.run {
-            "ready" => (0, "button-start"),
-            "falling" => (1, "button-stop"),
-            _ => (2, "button-wait"),
+            "ready" => (0, "data-target=\"button-start\""),
+            "falling" => (1, "data-stop=\"\""),
+            _ => (2, "data-target=\"button-wait\""),
         };
         seen[index] += 1;
-        assert!(targets.contains(&knob), "{knob} in {targets:?}");
+        assert!(clock.svg.contains(knob), "{knob} in {}", clock.svg);
+        let labels = values(&clock.svg, "data-labels");
+        assert_eq!(labels.len(), 1, "what each step shows");
+        assert_eq!(labels[0].split('|').count(), auction.prices.len());
         assert!(
             clock.svg.contains("id=\"clock-hand\"") && clock.svg.contains("id=\"clock-price\"")
         );

@@ -82,13 +82,19 @@ impl Scenery<'_> {
             let offer = offers.iter().find(|offer| offer.notation == action)?;
             Some((step, offer))
         });
+        // What lets the clock run takes back a step that was named.
+        let stays = |offer: &&Offer| {
+            let stop = |step| game.position.stop_clock(seat, step);
+            !(0..fall.clock.steps).filter_map(stop).any(|action| action == offer.notation)
+        };
+        let waits = offers.iter().find(stays).map(targets);
         html! {
             form.offers method="post" action=(self.wishes()) {
                 input type="hidden" name="wish" value="stop";
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="fall" value=(fall.id);
                 @if plan.is_some() {
-                    button name="step" value="" { (self.word("page-fall-forget")) }
+                    button name="step" value="" data-targets=[waits] { (self.word("page-fall-forget")) }
                 }
                 @for (index, (step, offer)) in stops.enumerate() {
                     button name="step" value=(step) data-targets=(targets(offer)) aria-pressed=(plan == Some(step)) {
