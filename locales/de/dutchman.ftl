@@ -3,7 +3,7 @@
 ### Every id begins with "dutchman-".
 
 # One sentence about the game.
-dutchman-about = Drei bis sechs Kaufleute lenken ein Geisterschiff mit Hufeisen und Handel weg von den eigenen Schiffen und hin zu denen der anderen.
+dutchman-about = Mit Hufeisen und Verhandlungsgeschick lenken drei bis sechs Kaufleute ein Geisterschiff weg von den eigenen Schiffen und hin zu denen der anderen.
 
 ## Things, as they are called in the middle of a sentence
 
@@ -61,7 +61,7 @@ dutchman-action-keep = Keinen Anteil zeigen
 
 dutchman-question-act = Die Glückszahl ist { $lucky }. Was tust du?
 dutchman-question-return = Welche zwei Anteile schiebst du unter das Kontor?
-dutchman-question-want = Ihr seid gleich nah. Wohin soll der Holländer?
+dutchman-question-want = Ihr seid der Glückszahl gleich nah. Wohin soll der Holländer?
 dutchman-question-propose = Ihr seid euch uneins. Machst du einen Vorschlag?
 dutchman-question-terms = Du schlägst vor: { $space }. Gibst oder verlangst du Dukaten?
 dutchman-question-answer = { $player } schlägt vor: { $space }. Nimmst du an?
@@ -97,8 +97,8 @@ dutchman-event-nobody-laid = Niemand hat Hufeisen gelegt.
 
 dutchman-event-tied = Gleich nah mit { $sum }: { $players }.
 dutchman-event-announced = { $player } möchte: { $space }.
-dutchman-event-agreed = Alle sind einig: { $space }.
-dutchman-event-proposal = { $player } überlegt einen Vorschlag: { $space }.
+dutchman-event-agreed = Alle sind sich einig: { $space }.
+dutchman-event-proposal = { $player } überlegt sich einen Vorschlag: { $space }.
 dutchman-event-gives = { $player } würde { $other } { $ducats } Dukaten geben.
 dutchman-event-asks = { $player } verlangt von { $other } { $ducats } Dukaten.
 dutchman-event-proposed = { $player } schlägt vor: { $space }.
@@ -138,7 +138,7 @@ dutchman-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden.
 dutchman-refusal-not-now = Jetzt wird etwas anderes entschieden. Wähle aus dem, was angeboten wird.
 dutchman-refusal-no-kontor-card = Du hast keine Kontorkarte mehr. Wähle eine andere Aktion.
 dutchman-refusal-no-smith-card = Du hast keine Schmiedkarte mehr. Wähle eine andere Aktion.
-dutchman-refusal-not-your-shoes = Du hast nicht alle diese Hufeisen. Lege welche, die auf deinem Brett stehen.
+dutchman-refusal-not-your-shoes = Du hast nicht alle diese Hufeisen. Lege welche, die auf deinem Stellbrett stehen.
 dutchman-refusal-nothing-laid = Lege mindestens ein Hufeisen, oder wähle eine andere Aktion.
 dutchman-refusal-two-gold = Nur eines der gelegten Hufeisen darf golden sein. Lass die anderen weg.
 dutchman-refusal-may-not-pass = Passen darfst du nur mit weniger als fünf Hufeisen. Spiele eine Karte oder lege Hufeisen.
@@ -157,13 +157,13 @@ dutchman-notation-unknown = „{ $text }“ ist nicht verständlich. Schreibe zu
 dutchman-notation-space = „{ $text }“ nennt kein Feld dieses Meeres. Ihre Namen stehen auf der Karte, zum Beispiel Y1.
 dutchman-notation-colour = „{ $text }“ nennt keine Farbe. Es gibt blue, yellow, green, orange, red und violet.
 dutchman-notation-seat = „{ $text }“ nennt keinen Platz. Schreibe seine Nummer, zum Beispiel give 2 5.
-dutchman-notation-ducats = „{ $text }“ nennt keine Summe. Schreibe eine Zahl von Dukaten ab 1, zum Beispiel give 2 5.
+dutchman-notation-ducats = „{ $text }“ nennt keine Summe. Schreibe eine Zahl Dukaten, mindestens 1, zum Beispiel give 2 5.
 dutchman-notation-shoe = „{ $text }“ nennt Hufeisen, die es nicht gibt. Schreibe ihre Zahlen, zum Beispiel lay 45 2.
 
 ## What can be chosen before the game
 
 dutchman-variant-base = Das ganze Spiel
-dutchman-variant-base-help = Sechzehn Schiffe begegnen dem Holländer, nach den Regeln des gedruckten Hefts.
+dutchman-variant-base-help = Bis zur sechzehnten Begegnung mit einem Schiff, nach den Regeln des gedruckten Hefts.
 dutchman-option-ducats = Dukaten zu Beginn
 dutchman-option-ducats-help = Legt fest, mit wie vielen Dukaten alle beginnen.
 dutchman-ducats-book = Wie gedruckt: 25.
@@ -175,8 +175,8 @@ dutchman-option-proposals-help = Wie oft alle Beteiligten einen Vorschlag machen
 dutchman-option-nobody-lays = Wenn niemand legt
 dutchman-option-nobody-lays-help = Legt fest, wer den Holländer lenkt, wenn in einer Runde niemand Hufeisen legt.
 dutchman-nobody-lays-everybody = Alle würfeln darum.
-dutchman-nobody-lays-passed = Nur wer gepasst hat, würfelt darum, falls es jemanden gibt.
-dutchman-nobody-lays-start = Wer die Runde begonnen hat, lenkt, ohne Würfel.
+dutchman-nobody-lays-passed = Nur wer gepasst hat, würfelt darum, sofern überhaupt jemand gepasst hat.
+dutchman-nobody-lays-start = Wer die Runde begonnen hat, lenkt, ohne zu würfeln.
 
 ## The table as text
 
@@ -198,7 +198,7 @@ dutchman-table-bankrupt = { $number } { $player }: bankrott
 dutchman-table-laid = { "   " }verdeckt: { $count }
 dutchman-table-revealed = { "   " }gelegt: { $shoes }, ergibt { $sum }
 dutchman-table-shown = { "   " }{ $ducats } Dukaten; Anteile: { $shares }
-dutchman-table-tied = { $player } ist unter den Nächsten.
+dutchman-table-tied = { $player } ist der Glückszahl gleich nah.
 dutchman-table-bargaining = Verhandlung, Runde { $round } von { $rounds }
 dutchman-table-own = Dein Besitz: { $ducats } Dukaten; Anteile: { $shares }, zusammen { $worth } wert
 dutchman-table-shoes = Deine Hufeisen: { $shoes }

@@ -202,7 +202,7 @@ dutchman-notation-shoe = “{ $text }” names horseshoes that are not in the bo
 ## What can be chosen before the game
 
 dutchman-variant-base = The whole game
-dutchman-variant-base-help = Sixteen ships meet the Dutchman, by the rules of the printed book.
+dutchman-variant-base-help = Until the Dutchman has met a ship for the sixteenth time, by the rules of the printed book.
 dutchman-option-ducats = Ducats to begin with
 dutchman-option-ducats-help = Says how many ducats everybody begins with.
 dutchman-ducats-book = As printed: 25.

@@ -3,7 +3,7 @@
 ### Every id begins with "dutchman-".
 
 # One sentence about the game.
-dutchman-about = Drie tot zes kooplieden sturen met hoefijzers en onderhandelen een spookschip weg van hun eigen schepen en naar die van de anderen.
+dutchman-about = Drie tot zes kooplieden sturen met hoefijzers en onderhandelingen een spookschip weg van hun eigen schepen en naar die van de anderen.
 
 ## Things, as they are called in the middle of a sentence
 
@@ -46,7 +46,7 @@ dutchman-action-smith = Een smidkaart spelen ({ $count ->
     [one] 1 hoefijzer ligt
    *[other] { $count } hoefijzers liggen
 } in het midden)
-dutchman-action-lay = { $shoes } leggen (maakt { $sum } van { $lucky })
+dutchman-action-lay = { $shoes } leggen ({ $sum } bij geluksgetal { $lucky })
 dutchman-action-pass = Passen
 dutchman-action-return = Twee aandelen onder het Kontor schuiven: { $first } en helemaal onderop { $second }
 dutchman-action-want = Zeggen waar de Hollander heen moet: { $space }
@@ -89,12 +89,12 @@ dutchman-question-answer = { $player } stelt voor: { $space }. Neem je dat aan?
 dutchman-question-answer-terms = { $player } stelt voor: { $space }; { $terms }. Neem je dat aan?
 dutchman-question-decide = Beslissingsronde om { $lucky }: welke hoefijzers leg je?
 dutchman-question-move = Jij stuurt de Hollander. Waar gaat hij heen?
-dutchman-question-show = Land in zicht: laat je een aandeel zien en krijg je wat het waard is?
+dutchman-question-show = Land in zicht: laat je een aandeel zien? Je krijgt wat het waard is.
 dutchman-question-over = Het spel is afgelopen; er valt niets meer te beslissen.
 
 ## What happened: the round
 
-dutchman-event-began = Iedereen begint met { $ducats } dukaten. { $player } begint de eerste ronde.
+dutchman-event-began = Iedereen begint met { $ducats } dukaten. { $player } is de eerste startspeler.
 dutchman-event-round = Ronde { $round }: { $player } gooit { $first } en { $second }. Het geluksgetal is { $lucky }.
 dutchman-event-kontor = { $player } speelt een Kontorkaart en heeft er nog { $left }.
 # Told to the one who took or put back the shares alone.
@@ -124,7 +124,7 @@ dutchman-event-nobody-laid = Niemand heeft hoefijzers gelegd.
 
 dutchman-event-tied = Even dichtbij met { $sum }: { $players }.
 dutchman-event-announced = { $player } wil: { $space }.
-dutchman-event-agreed = Allen zijn het eens: { $space }.
+dutchman-event-agreed = Iedereen is het eens: { $space }.
 dutchman-event-proposal = { $player } denkt aan een voorstel: { $space }.
 dutchman-event-gives = { $player } zou { $other } { $ducats ->
     [one] 1 dukaat
@@ -137,7 +137,7 @@ dutchman-event-asks = { $player } vraagt { $other } om { $ducats ->
 dutchman-event-proposed = { $player } stelt voor: { $space }.
 dutchman-event-proposed-terms = { $player } stelt voor: { $space }; { $terms }.
 dutchman-event-silent = { $player } doet geen voorstel.
-dutchman-event-accepted = { $player } neemt aan.
+dutchman-event-accepted = { $player } neemt het voorstel aan.
 dutchman-event-refused = { $player } weigert.
 dutchman-event-dealt = De deal is rond: { $space }; { $terms }.
 dutchman-event-decision = Geen overeenstemming. Beslissingsronde voor { $players }.
@@ -162,9 +162,9 @@ dutchman-event-kept = { $player } laat geen aandeel zien.
 
 ## How it ended
 
-dutchman-event-over = Het spel is afgelopen: allen laten hun aandelen zien, en de rijkste wint.
+dutchman-event-over = Het spel is afgelopen: iedereen laat zijn aandelen zien, en de rijkste wint.
 dutchman-result-wealth = { $player } heeft { $ducats } in dukaten en { $shares } in aandelen.
-dutchman-result-bankrupt = { $player } is bankroet en kwam { $short } te kort.
+dutchman-result-bankrupt = { $player } is bankroet en kwam { $short } tekort.
 # What is counted, as the head of a column or before a number.
 dutchman-score-survived = Doorstane ontmoetingen
 dutchman-score-wealth = Dukaten
@@ -177,14 +177,14 @@ dutchman-refusal-not-your-turn = Je hoeft nu niets te beslissen. Wacht tot je aa
 dutchman-refusal-not-now = Nu wordt er iets anders beslist. Kies uit wat wordt aangeboden.
 dutchman-refusal-no-kontor-card = Je hebt geen Kontorkaart meer. Kies een andere actie.
 dutchman-refusal-no-smith-card = Je hebt geen smidkaart meer. Kies een andere actie.
-dutchman-refusal-not-your-shoes = Je hebt niet al deze hoefijzers. Leg er die op je rekje staan.
+dutchman-refusal-not-your-shoes = Je hebt niet al deze hoefijzers. Leg alleen hoefijzers die op je rekje staan.
 dutchman-refusal-nothing-laid = Leg minstens één hoefijzer, of kies een andere actie.
-dutchman-refusal-two-gold = Maar één van de hoefijzers die je legt mag van goud zijn. Laat de andere weg.
+dutchman-refusal-two-gold = Hoogstens één van de hoefijzers die je legt, mag van goud zijn. Laat de andere weg.
 dutchman-refusal-may-not-pass = Je mag alleen passen met minder dan vijf hoefijzers. Speel een kaart of leg hoefijzers.
 dutchman-refusal-not-your-shares = Zo'n aandeel heb je niet. Kies uit de aandelen in je hand.
-dutchman-refusal-no-line = Van waar de Hollander is loopt er geen lijn daarheen. Kies een van de open wegen.
+dutchman-refusal-no-line = Van het vak waar de Hollander is, loopt daar geen lijn heen. Kies een van de open wegen.
 dutchman-refusal-came-from-there = Daar kwam de Hollander in de vorige ronde vandaan en hij mag nog niet terug. Kies een andere weg.
-dutchman-refusal-not-tied = Alleen de anderen die even dichtbij zijn kunnen bij je voorstel horen. Kies een van hen.
+dutchman-refusal-not-tied = Alleen de anderen die even dichtbij zijn, kunnen bij je voorstel horen. Kies een van hen.
 dutchman-refusal-named-already = Deze speler komt al in je voorstel voor. Noem een ander, of leg het voor.
 dutchman-refusal-gives-too-much = Zoveel dukaten heb je niet te geven. Geef er minder.
 dutchman-refusal-asks-too-much = Zoveel dukaten heeft deze speler niet. Vraag er minder.
@@ -202,20 +202,20 @@ dutchman-notation-shoe = “{ $text }” noemt hoefijzers die er niet zijn. Schr
 ## What can be chosen before the game
 
 dutchman-variant-base = Het hele spel
-dutchman-variant-base-help = Zestien schepen ontmoeten de Hollander, volgens de regels van het gedrukte boekje.
+dutchman-variant-base-help = Tot de zestiende ontmoeting met een schip, volgens de regels van het gedrukte boekje.
 dutchman-option-ducats = Dukaten om mee te beginnen
 dutchman-option-ducats-help = Bepaalt met hoeveel dukaten iedereen begint.
 dutchman-ducats-book = Zoals gedrukt: 25.
 dutchman-ducats-more = 35: minder spelers gaan bankroet. Goed voor een eerste spel.
 dutchman-option-bargaining = Onderhandelen
-dutchman-option-bargaining-help = Wie even dichtbij zijn mogen voorstellen doen, ook met dukaten; anders beslissen meteen de hoefijzers.
+dutchman-option-bargaining-help = Wie even dichtbij zijn, mogen voorstellen doen, ook met dukaten; anders beslissen meteen de hoefijzers.
 dutchman-option-proposals = Voorstelrondes
 dutchman-option-proposals-help = Hoe vaak ieder van hen een voorstel mag doen voordat hoefijzers beslissen.
 dutchman-option-nobody-lays = Als niemand legt
 dutchman-option-nobody-lays-help = Bepaalt wie de Hollander stuurt in een ronde waarin niemand hoefijzers legt.
-dutchman-nobody-lays-everybody = Allen gooien erom.
-dutchman-nobody-lays-passed = Alleen wie heeft gepast gooit erom, als er iemand is.
-dutchman-nobody-lays-start = Wie de ronde begon stuurt, zonder dobbelstenen.
+dutchman-nobody-lays-everybody = Iedereen gooit erom.
+dutchman-nobody-lays-passed = Alleen wie heeft gepast, gooit erom, als er zo iemand is.
+dutchman-nobody-lays-start = De startspeler stuurt, zonder dobbelstenen.
 
 ## The table as text
 
@@ -243,7 +243,7 @@ dutchman-table-bankrupt = { $number } { $player }: bankroet
 dutchman-table-laid = { "   " }gedekt: { $count }
 dutchman-table-revealed = { "   " }gelegd: { $shoes }, maakt { $sum }
 dutchman-table-shown = { "   " }{ $ducats } dukaten; aandelen: { $shares }
-dutchman-table-tied = { $player } is bij de dichtstbijzijnden.
+dutchman-table-tied = { $player } hoort bij wie het dichtstbij zijn.
 dutchman-table-bargaining = Onderhandeling, ronde { $round } van { $rounds }
 dutchman-table-own = Van jou: { $ducats } dukaten; aandelen: { $shares }, samen { $worth } waard
 dutchman-table-shoes = Je hoefijzers: { $shoes }

@@ -66,10 +66,11 @@ pub(crate) static INFO: GameInfo = GameInfo {
         file: "editions/dutchman.toml",
         text: include_str!("../../../editions/dutchman.toml"),
     }],
-    rulebooks: &[RuleBook {
-        language: "en",
-        text: include_str!("../../../docs/rules/dutchman.md"),
-    }],
+    rulebooks: &[
+        RuleBook { language: "en", text: include_str!("../../../docs/rules/dutchman.md") },
+        RuleBook { language: "de", text: include_str!("../../../docs/rules/dutchman.de.md") },
+        RuleBook { language: "nl", text: include_str!("../../../docs/rules/dutchman.nl.md") },
+    ],
     live_choices: &[],
     rules_version: 1,
 };
