@@ -1,5 +1,6 @@
 //! The games of the table.
 
+use damrak_chartered::Chartered;
 use damrak_core::Registry;
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
@@ -7,7 +8,7 @@ use damrak_merchants::Merchants;
 
 /// Every game that Damrak knows; a new one is one more line.
 pub fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>()
+    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>()
 }
 
 /// The games that can be played on a page: those that can be drawn.

@@ -37,6 +37,7 @@ pub const FILES: &[File] = files![
     "core",
     "kontor",
     "merchants",
+    "chartered",
     "dutchman",
     "draw",
     "cli",

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use damrak_chartered::Chartered;
 use damrak_core::{AnyRules, GameInfo, OptionKind, OptionValue, Registry, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
@@ -9,19 +10,26 @@ use damrak_merchants::Merchants;
 
 /// The games that are fuzzed.
 pub(super) fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>()
+    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>()
 }
 
-/// The rules of every game for every setup it accepts.
+/// Inputs name a table by one byte and whether it is one of the later ones.
+const TABLES: usize = 512;
+
+/// The rules of every game for the setups it accepts: all of them, or as many as there is room for.
 pub(super) fn all() -> &'static [Arc<dyn AnyRules>] {
     static ALL: OnceLock<Vec<Arc<dyn AnyRules>>> = OnceLock::new();
     ALL.get_or_init(|| {
         let registry = registry();
-        let open = |info: &'static GameInfo| {
-            let registry = registry.clone();
-            drafts(info).into_iter().filter_map(move |draft| registry.open(info.name, &draft).ok())
-        };
-        registry.games().flat_map(open).collect()
+        let mut tables = Vec::new();
+        for info in registry.games() {
+            let open = |draft| registry.open(info.name, &draft).ok();
+            let opened: Vec<_> = drafts(info).into_iter().filter_map(open).collect();
+            let room = TABLES.saturating_sub(tables.len()).max(1);
+            let step = opened.len().div_ceil(room).max(1);
+            tables.extend(opened.into_iter().step_by(step));
+        }
+        tables
     })
 }
 

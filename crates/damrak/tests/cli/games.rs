@@ -20,7 +20,14 @@ fn games_lists_what_can_be_chosen() {
     let kontor = ["Michael Schacht", "gulliver", "special-cards=true|false", "reconstructed"];
     let merchants = ["Reiner Knizia", "3 to 5", "auction=sealed|live", "reconstructed-2000-h2"];
     let dutchman = ["Klaus Teuber", "3 to 6", "bargaining=true|false", "reconstructed-1992"];
-    for (game, expected) in [("kontor", kontor), ("merchants", merchants), ("dutchman", dutchman)] {
+    let chartered = ["Arnold van Binsbergen", "2 to 5", "cash=open|hidden", "reconstructed-2024"];
+    let known = [
+        ("kontor", kontor),
+        ("merchants", merchants),
+        ("dutchman", dutchman),
+        ("chartered", chartered),
+    ];
+    for (game, expected) in known {
         let out = place.run(&["games", game]).fine();
         assert!(all.contains(&out), "{out}");
         for expected in expected {

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod bench;
+mod chartered;
 mod draw;
 mod dutchman;
 mod games;

@@ -1,0 +1,286 @@
+//! What must hold in every position.
+
+mod stages;
+
+use damrak_core::{Game, PositionError, Seat};
+
+use crate::components::{
+    ACTION_CARDS, Card, Companies, Company, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
+};
+use crate::edition::{LEAST, MOST};
+use crate::hands::Hand;
+use crate::plots::{PLOTS, Plots};
+use crate::rules::Chartered;
+use crate::state::{Merchant, Position, Stage};
+
+fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
+    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
+}
+
+impl Chartered {
+    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_money(position)?;
+        self.check_players(position)?;
+        self.check_cards(position)?;
+        self.check_knowledge(position)?;
+        self.check_events(position)?;
+        self.check_town(position)?;
+        self.check_flags(position)?;
+        self.check_stage(position)?;
+        for seat in self.waiting_for(position) {
+            let mut actions = Vec::new();
+            self.legal_actions(position, seat, &mut actions);
+            ensure(
+                !actions.is_empty(),
+                "stage",
+                "somebody is asked who cannot do anything (C-18)",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Clause C-10: none is made or lost.
+    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+        let held: i64 = position.players.iter().map(|player| i64::from(player.money)).sum();
+        let all = held + i64::from(position.bank);
+        let problem = "the money of the bank and the players is that of the box (C-10)";
+        ensure(all == i64::from(self.edition.box_money), "money", problem)?;
+        for player in &position.players {
+            let tens = player.money % i32::from(TEN_FLORINS) == 0;
+            ensure(tens && player.money >= 0, "money", "everybody has whole tens, or none (C-10)")?;
+        }
+        Ok(())
+    }
+
+    /// Clauses C-7, C-16, C-23 and C-68.
+    fn check_players(&self, position: &Position) -> Result<(), PositionError> {
+        for (index, player) in position.players.iter().enumerate() {
+            let plays = index < usize::from(self.players);
+            ensure(plays || *player == Merchant::default(), "players", "nobody sits there (C-1)")?;
+            let cards = player.hand.len();
+            ensure(cards <= MOST_CARDS, "hand", "nobody has more than fifteen cards (C-23)")?;
+            let actions = player.action_cards <= ACTION_CARDS
+                && player.roofs <= ACTION_CARDS - player.action_cards;
+            ensure(
+                !plays || actions,
+                "players",
+                "two action cards each, and no roof without one less (C-68)",
+            )?;
+        }
+        for company in Company::ALL {
+            let held: u8 = position.players.iter().map(|one| one.shares[company.index()]).sum();
+            ensure(held <= SHARES, "shares", "there are nine shares of each company (C-7)")?;
+        }
+        let used = |player: &Merchant| (ACTION_CARDS - player.action_cards).min(ACTION_CARDS);
+        let seats = position.players.iter().take(self.players.into());
+        let bought: u8 = seats.map(|player| used(player) - player.roofs).sum();
+        let laid = position.town.roofed.len();
+        ensure(laid <= bought, "roofs", "every roof on the board was bought (C-68)")
+    }
+
+    /// Clause C-3: every card is somewhere, just once.
+    fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
+        let mut counts = [0_u8; Card::KINDS];
+        let hands = position.players.iter().flat_map(|player| player.hand.cards());
+        let pile = position.pile.as_slice().iter().copied();
+        let aside = position.aside.as_slice().iter().copied();
+        let discard = position.discard.as_slice().iter().map(|plot| Card::plot(*plot));
+        for card in hands.chain(pile).chain(aside).chain(discard) {
+            counts[card.index()] = counts[card.index()].saturating_add(1);
+        }
+        for card in position.market.iter().flatten() {
+            counts[card.index()] = counts[card.index()].saturating_add(1);
+        }
+        let once = counts[..PLOTS].iter().all(|count| *count == 1);
+        ensure(once, "cards", "every plot card is there just once (C-3)")?;
+        for (index, count) in self.edition.levels.into_iter().enumerate() {
+            let floor = index as u8 + 2;
+            let heights = position.town.heights.iter();
+            let played = heights.filter(|height| **height >= floor).count() as u8;
+            let there = counts[PLOTS + index].saturating_add(played);
+            ensure(there == count, "cards", "every level card is there just once (C-3)")?;
+            let card = Card::of_level_index(index);
+            let beside = position.aside.as_slice().iter().filter(|other| **other == card).count();
+            let most = usize::from(self.edition.aside[index]);
+            ensure(beside <= most, "aside", "too many such cards lie beside the chart (C-12)")?;
+        }
+        let plots = position.aside.as_slice().iter().all(|card| card.is_level());
+        ensure(plots, "aside", "only level cards lie beside the chart (C-12)")?;
+        let played: Plots = position.discard.as_slice().iter().copied().collect();
+        ensure(
+            played == position.town.built,
+            "discard",
+            "every warehouse has its card there (C-28)",
+        )
+    }
+
+    /// Clause C-99: what everybody knows about the hands is true.
+    fn check_knowledge(&self, position: &Position) -> Result<(), PositionError> {
+        let knowledge = &position.knowledge;
+        let at = |holds: bool, problem: &str| ensure(holds, "knowledge", problem);
+        at(knowledge.stretch >= 1, "the game has begun (C-99)")?;
+        for own in &knowledge.own_since {
+            let pairs = own.iter().zip(&knowledge.since);
+            let fits = |(own, all): (&u8, &u8)| own >= all && *own <= knowledge.stretch;
+            at(
+                pairs.into_iter().all(fits),
+                "nobody knows less than everybody, or what is to come",
+            )?;
+        }
+        for seat in Seat::all(self.players) {
+            let player = &position.players[seat.index()];
+            let covers = |part: &Hand| {
+                player.hand.plots.covers(part.plots)
+                    && player.hand.levels.iter().zip(&part.levels).all(|(has, shown)| has >= shown)
+            };
+            ensure(covers(&player.shown), "shown", "only cards of the hand were shown (C-99)")?;
+            let slots = player.slots.as_slice();
+            let unseen = player.unseen();
+            at(slots.len() == usize::from(unseen.len()), "every unseen card came there some time")?;
+            at(slots.iter().all(|slot| *slot <= knowledge.stretch), "none came later than now")?;
+            for observer in Seat::all(self.players) {
+                let mut since = [0_u8; MOST_CARDS as usize];
+                for (place, card) in since.iter_mut().zip(unseen.cards()) {
+                    *place = knowledge.own_since(observer.index(), card);
+                }
+                let since = &mut since[..slots.len()];
+                since.sort_unstable();
+                let possible = since.iter().zip(slots).all(|(since, slot)| since <= slot);
+                at(possible || observer == seat, "no card was in a hand and in the pile at once")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Clauses C-9 and C-73.
+    fn check_events(&self, position: &Position) -> Result<(), PositionError> {
+        let events = &position.events;
+        for kind in EventKind::ALL {
+            let pile = events.pile.as_slice().iter().filter(|other| **other == kind).count();
+            let open = events.open.iter().filter(|other| **other == Some(kind)).count();
+            let now = usize::from(position.event.is_some_and(|event| event.kind == kind));
+            let all = pile + open + now + usize::from(events.discard[kind.index()]);
+            let expected = usize::from(self.edition.events[kind.index()]);
+            ensure(all == expected, "events", "every event card is there just once (C-9)")?;
+        }
+        let places = usize::from(self.edition.table(self.players).open_events);
+        let beyond = events.open[places..].iter().all(Option::is_none);
+        ensure(beyond, "events", "fewer events lie open (C-13)")?;
+        let missing = events.open[..places].iter().filter(|place| place.is_none()).count();
+        let most = usize::from(position.event.is_some());
+        ensure(missing <= most, "events", "more events lie open (C-73)")
+    }
+
+    /// The companies that are being merged, whose plots may touch.
+    fn merging(&self, position: &Position) -> Companies {
+        match position.stage {
+            Stage::Bonus { companies, .. }
+            | Stage::Merging { companies }
+            | Stage::Sales { companies, .. } => companies,
+            _ => Companies::EMPTY,
+        }
+    }
+
+    /// Clauses C-6 to C-8, C-31, C-36, C-38 and C-45.
+    fn check_town(&self, position: &Position) -> Result<(), PositionError> {
+        let town = &position.town;
+        let used: u16 = town.heights.iter().map(|height| u16::from(*height)).sum();
+        let all = used + u16::from(town.supply);
+        ensure(all == u16::from(WAREHOUSES), "supply", "there are 62 warehouses (C-8)")?;
+        ensure(town.built.covers(town.roofed), "roofs", "a roof lies on a warehouse (C-58)")?;
+        let mut sets = town.clone();
+        self.renew_sets(&mut sets);
+        ensure(sets == *town, "plots", "what follows from the plots is not what is kept")?;
+
+        let merging = self.merging(position);
+        let mut taken = Plots::EMPTY;
+        let mut whole = Plots::EMPTY;
+        for company in Company::ALL {
+            let area = town.area[company.index()];
+            let (value, hq) = (town.value(company), town.hq[company.index()]);
+            if value == 0 {
+                let absent = area.is_empty() && hq.is_none();
+                ensure(absent, "companies", "what is not on the board has no plots (C-7)")?;
+                continue;
+            }
+            let on_chart = (LEAST..=MOST).contains(&value) && value.is_multiple_of(TEN_FLORINS);
+            ensure(on_chart, "companies", "values are those of the chart (C-6)")?;
+            let moving = position.stage_moves_hq(company);
+            let placed = hq.map_or(moving, |hq| !moving && area.contains(hq));
+            ensure(placed, "companies", "the HQ stands on a plot of its company (C-34)")?;
+            ensure(area.meets(town.built), "companies", "a company has a warehouse (C-93)")?;
+            ensure(!taken.meets(area), "companies", "a plot belongs to one company (C-7)")?;
+            taken = taken.or(area);
+            if merging.contains(company) {
+                whole = whole.or(area);
+                continue;
+            }
+            ensure(self.board.is_connected(area), "companies", "a company hangs together (C-56)")?;
+            let others = town.held.without(area);
+            ensure(!self.beside(area).meets(others), "companies", "companies do not touch (C-51)")?;
+        }
+        if let Stage::Bonus { plot, .. } = position.stage {
+            whole.insert(plot);
+            whole = self.board.flood(whole, town.lone);
+        }
+        let together = self.board.is_connected(whole);
+        ensure(together, "companies", "what merges hangs together (C-51)")?;
+        let others = town.held.without(whole);
+        ensure(!self.beside(whole).meets(others), "companies", "companies do not touch (C-51)")?;
+        self.check_lone(position)
+    }
+
+    fn beside(&self, plots: Plots) -> Plots {
+        plots
+            .into_iter()
+            .fold(Plots::EMPTY, |all, plot| all.or(self.board.near(plot)))
+            .without(plots)
+    }
+
+    /// Warehouses without a company touch none, and by clause C-36 no other either, unless the lenient rule
+    /// is played or one was just built.
+    fn check_lone(&self, position: &Position) -> Result<(), PositionError> {
+        let town = &position.town;
+        let fresh: Plots = match position.stage {
+            Stage::Founding { hq } => self.board.flood(Plots::only(hq), town.lone),
+            Stage::Bonus { plot, .. } => self.board.flood(Plots::only(plot), town.lone),
+            _ => Plots::EMPTY,
+        };
+        for plot in town.lone.without(fresh) {
+            let near = self.board.near(plot);
+            ensure(!near.meets(town.held), "plots", "it would belong to that company (C-44)")?;
+            let alone = self.options.lenient || !near.meets(town.lone);
+            ensure(alone, "plots", "these would have founded a company (C-31)")?;
+        }
+        Ok(())
+    }
+
+    /// Clauses C-19, C-25, C-65, C-70 and C-96.
+    fn check_flags(&self, position: &Position) -> Result<(), PositionError> {
+        let at = |holds: bool, problem: &str| ensure(holds, "position", problem);
+        let over = position.stage == Stage::Over;
+        at(position.passes < self.players || over, "all have passed: the game is over (C-19)")?;
+        at(position.passes <= self.players, "nobody passes twice (C-19)")?;
+        at(position.town.supply > 0 || position.ending, "the last warehouse ends the game (C-96)")?;
+        let between = matches!(position.stage, Stage::Turn | Stage::Buying { .. } | Stage::Selling);
+        at(!between || !position.ending, "the game has ended (C-96)")?;
+        at(!between || !position.due, "no event is due before something was built (C-70)")?;
+        at(!between || position.founded.is_none(), "nothing was founded in this turn yet (C-65)")?;
+        let exists = position.founded.is_none_or(|company| position.town.exists(company));
+        at(exists, "what was founded is on the board (C-65)")?;
+        let on_chart = position.before.iter().all(|value| {
+            *value == 0 || (LEAST..=MOST).contains(value) && value.is_multiple_of(TEN_FLORINS)
+        });
+        at(on_chart, "values are those of the chart (C-6)")?;
+        let full = position.pile.is_empty() || position.market.iter().all(Option::is_some);
+        let bought = matches!(position.stage, Stage::Buying { taken: 1 });
+        at(full || bought, "the market is full while there are cards (C-25)")
+    }
+}
+
+impl Position {
+    /// Whether the HQ of this company is being moved.
+    fn stage_moves_hq(&self, company: Company) -> bool {
+        matches!(self.stage, Stage::MovingHq { company: moved, .. } if moved == company)
+    }
+}

@@ -1,0 +1,272 @@
+//! What the box holds: companies, building cards, events.
+
+use damrak_core::Seat;
+use serde::{Deserialize, Serialize};
+
+use crate::plots::{PLOTS, PlotId};
+
+/// The most players there can be (clause C-1).
+pub(crate) const SEATS: usize = 5;
+/// Companies (clause C-7).
+pub(crate) const COMPANIES: usize = 9;
+/// Shares of each (clause C-7).
+pub(crate) const SHARES: u8 = 9;
+/// Building cards (clause C-3).
+pub(crate) const CARDS: usize = 114;
+/// Level cards among them (clause C-3).
+pub(crate) const LEVELS: usize = CARDS - PLOTS;
+/// Warehouses (clause C-8).
+pub(crate) const WAREHOUSES: u8 = 62;
+/// The most building cards in a hand (clause C-23).
+pub(crate) const MOST_CARDS: u8 = 15;
+/// Cards in the market (clause C-15).
+pub(crate) const MARKET: usize = 5;
+/// Event cards (clause C-9).
+pub(crate) const EVENTS: usize = 15;
+/// Level cards beside the chart (clause C-12).
+pub(crate) const ASIDE: usize = 4;
+/// Floors of the highest warehouse (clause C-45).
+pub(crate) const MOST_FLOORS: u8 = 4;
+/// Action cards of each player (clause C-16).
+pub(crate) const ACTION_CARDS: u8 = 2;
+/// How many of the latest plot cards can be taken back, and how many cards of the pile are shown (clauses
+/// C-92 and C-93).
+pub(crate) const TEN: usize = 10;
+/// What a broken roof takes from a company (clause C-58).
+pub(crate) const ROOF: u16 = 50;
+/// Shares that are traded after building, sold instead of it, or lost to Dreighinghe (clauses C-63, C-69 and
+/// C-82).
+pub(crate) const TWO_SHARES: u8 = 2;
+/// Every sum is a multiple of this (clause C-10).
+pub(crate) const TEN_FLORINS: u16 = 10;
+
+/// Named things of a kind.
+macro_rules! named {
+    ($(#[$doc:meta])* $name:ident [$count:expr] { $($(#[$item_doc:meta])* $item:ident = $text:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "kebab-case")]
+        pub enum $name {
+            $($(#[$item_doc])* $item),+
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: [$name; $count] = [$($name::$item),+];
+
+            /// Counted from 0, to index arrays.
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The name in notation, documents and edition files.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($name::$item => $text),+
+                }
+            }
+
+            /// The one of this name.
+            pub fn find(name: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(name))
+            }
+        }
+    };
+}
+
+named! {
+    /// A trading company (clause C-7).
+    Company [COMPANIES] {
+        /// Buskruit.
+        Gunpowder = "gunpowder",
+        /// Steenkool.
+        Coal = "coal",
+        /// Porselein.
+        Porcelain = "porcelain",
+        /// Zijde.
+        Silk = "silk",
+        /// Kruiden.
+        Spices = "spices",
+        /// Suiker.
+        Sugar = "sugar",
+        /// Haring.
+        Herring = "herring",
+        /// Thee.
+        Tea = "tea",
+        /// Tabak.
+        Tobacco = "tobacco",
+    }
+}
+
+named! {
+    /// What an event card brings (clause C-9).
+    EventKind [5] {
+        /// An extra turn for the highest bidder (clause C-78).
+        Verlappen = "verlappen",
+        /// A level card for the highest bidder (clause C-80).
+        Aenleggen = "aenleggen",
+        /// The lowest bidder loses shares (clause C-82).
+        Dreighinghe = "dreighinghe",
+        /// Trading (clause C-84).
+        Coopmanscappen = "coopmanscappen",
+        /// An auction (clause C-88).
+        Veilinge = "veilinge",
+    }
+}
+
+impl EventKind {
+    /// Whether secret bids are made for it.
+    pub(crate) fn has_bids(self) -> bool {
+        matches!(self, EventKind::Verlappen | EventKind::Aenleggen | EventKind::Dreighinghe)
+    }
+}
+
+/// What is auctioned (clauses C-90 to C-93).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lot {
+    /// A share of the bank.
+    Bank(Company),
+    /// A share of the active player.
+    Own(Company),
+    /// A choice of ten cards.
+    Ten,
+    /// A plot that was built on.
+    Back,
+}
+
+impl Lot {
+    /// Whether the winner gets a building card.
+    pub(crate) fn is_card(self) -> bool {
+        matches!(self, Lot::Ten | Lot::Back)
+    }
+}
+
+/// A building card: a plot, or a floor. Level cards for the same floor are the same card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many different cards there are.
+    pub(crate) const KINDS: usize = PLOTS + 3;
+
+    /// The card of a plot.
+    pub const fn plot(plot: PlotId) -> Self {
+        Self(plot.index() as u8)
+    }
+
+    /// The card for a second, third or fourth floor.
+    pub const fn level(floor: u8) -> Option<Self> {
+        if floor >= 2 && floor <= MOST_FLOORS { Some(Self(PLOTS as u8 + floor - 2)) } else { None }
+    }
+
+    /// The level card of this kind: 0 for the second floor.
+    pub(crate) const fn of_level_index(index: usize) -> Self {
+        Self(PLOTS as u8 + if index < 3 { index as u8 } else { 2 })
+    }
+
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self(if index < Self::KINDS { index as u8 } else { 0 })
+    }
+
+    /// Counted from 0: the plots, then the floors.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The plot, if it is a plot card.
+    pub fn as_plot(self) -> Option<PlotId> {
+        (self.index() < PLOTS).then(|| PlotId::from_index(self.index()))
+    }
+
+    /// Whether it is a level card.
+    pub const fn is_level(self) -> bool {
+        self.0 as usize >= PLOTS
+    }
+
+    /// The place of a level card among the three kinds.
+    pub(crate) fn level_index(self) -> Option<usize> {
+        self.index().checked_sub(PLOTS)
+    }
+
+    /// The floor of a level card.
+    pub fn floor(self) -> Option<u8> {
+        self.level_index().map(|index| index as u8 + 2)
+    }
+}
+
+/// Everybody, beginning with this seat, clockwise.
+pub(crate) fn clockwise(from: Seat, players: u8) -> impl Iterator<Item = Seat> {
+    let (first, players) = (from.index(), usize::from(players));
+    (first..first + players)
+        .map(move |index| Seat::from_index(if index < players { index } else { index - players }))
+}
+
+/// The left neighbour.
+pub(crate) fn left_of(seat: Seat, players: u8) -> Seat {
+    let next = seat.index() + 1;
+    Seat::from_index(if next >= usize::from(players) { 0 } else { next })
+}
+
+/// A set of companies.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Companies(u16);
+
+impl Companies {
+    pub(crate) const EMPTY: Self = Self(0);
+
+    pub(crate) const fn contains(self, company: Company) -> bool {
+        self.0 & (1 << company.index()) != 0
+    }
+
+    #[must_use]
+    pub(crate) const fn with(self, company: Company) -> Self {
+        Self(self.0 | (1 << company.index()))
+    }
+
+    #[must_use]
+    pub(crate) const fn without(self, company: Company) -> Self {
+        Self(self.0 & !(1 << company.index()))
+    }
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn first(self) -> Option<Company> {
+        self.into_iter().next()
+    }
+}
+
+impl FromIterator<Company> for Companies {
+    fn from_iter<I: IntoIterator<Item = Company>>(companies: I) -> Self {
+        companies.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl IntoIterator for Companies {
+    type Item = Company;
+    type IntoIter = CompanyIter;
+
+    fn into_iter(self) -> CompanyIter {
+        CompanyIter(self.0)
+    }
+}
+
+/// Walks a set of companies.
+#[derive(Clone, Debug)]
+pub(crate) struct CompanyIter(u16);
+
+impl Iterator for CompanyIter {
+    type Item = Company;
+
+    fn next(&mut self) -> Option<Company> {
+        let company = Company::ALL.get(self.0.trailing_zeros() as usize).copied()?;
+        self.0 &= self.0 - 1;
+        Some(company)
+    }
+}

@@ -1,0 +1,146 @@
+//! What a seat can imagine: full positions that agree with all it knows (clauses C-99 and C-100).
+
+use damrak_core::{Rng, Seat, Seed};
+
+use crate::components::{CARDS, Card, TEN, TEN_FLORINS};
+use crate::hands::Hand;
+use crate::rules::Chartered;
+use crate::state::{Bid, Position, Stage};
+use crate::trade::{Deal, TradeStep};
+
+impl Chartered {
+    /// Hidden from a seat are the unseen cards of the others, the order of all piles, bids that are not shown,
+    /// offers that are not made, and chance to come. Sums of money are not: whoever has remembered every
+    /// payment knows them.
+    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        let mut guess = position.clone();
+        guess.rng = Rng::new(fresh_seed(rng));
+        for other in 0..guess.knowledge.own_since.len() {
+            if other != seat.index() {
+                guess.knowledge.own_since[other] = guess.knowledge.since;
+            }
+        }
+        self.imagine_cards(&mut guess, seat, rng);
+        // Sorted first, so that the outcome does not depend on where the cards truly are.
+        guess.aside.as_mut_slice().sort_unstable();
+        rng.shuffle(guess.aside.as_mut_slice());
+        guess.events.pile.as_mut_slice().sort_unstable();
+        rng.shuffle(guess.events.pile.as_mut_slice());
+        self.imagine_secrets(&mut guess, seat, rng);
+        guess
+    }
+
+    /// Deals the unseen cards anew. A place in a hand takes only cards that can have come there: none that was
+    /// in the pile later than the place was filled.
+    fn imagine_cards(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
+        let looks = guess.stage == Stage::Looking { seat };
+        let kept = if looks { guess.pile.len().min(TEN) } else { 0 };
+        let hidden = guess.pile.len() - kept;
+
+        let mut pool = Pool::new();
+        guess.pile.as_slice()[..hidden].iter().for_each(|card| pool.add(*card));
+        for other in Seat::all(self.players).filter(|other| *other != seat) {
+            guess.players[other.index()].unseen().cards().for_each(|card| pool.add(card));
+        }
+        pool.shuffle(rng);
+
+        // The earliest places have the least to choose from, so they are filled first.
+        let mut places = [(0_u8, 0_u8); CARDS];
+        let mut count = 0;
+        for other in Seat::all(self.players).filter(|other| *other != seat) {
+            let player = &mut guess.players[other.index()];
+            player.hand = player.shown;
+            for stretch in player.slots.as_slice() {
+                places[count] = (*stretch, other.index() as u8);
+                count += 1;
+            }
+        }
+        places[..count].sort_unstable();
+        for (stretch, other) in &places[..count] {
+            let fits = |card: Card| guess.knowledge.own_since(seat.index(), card) <= *stretch;
+            if let Some(card) = pool.take(fits) {
+                guess.players[usize::from(*other)].hand.insert(card);
+            }
+        }
+        let (below, top) = guess.pile.as_mut_slice().split_at_mut(hidden);
+        for place in below {
+            if let Some(card) = pool.take(|_| true) {
+                *place = card;
+            }
+        }
+        top.sort_unstable();
+    }
+
+    /// What the others have sealed or are putting together: anything they could.
+    fn imagine_secrets(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
+        match guess.stage {
+            Stage::Bids(mut round) => {
+                for other in Seat::all(self.players).filter(|other| *other != seat) {
+                    if let Bid::Sealed(_) = round.bids[other.index()] {
+                        let tens = u32::from(self.purse(guess, other) / TEN_FLORINS);
+                        let amount = rng.below(tens + 1) as u16 * TEN_FLORINS;
+                        round.bids[other.index()] = Bid::Sealed(amount);
+                    }
+                }
+                guess.stage = Stage::Bids(round);
+            }
+            Stage::Trade(mut trade) => {
+                let maker = trade.step.sides(guess.turn).map(|(maker, _)| maker);
+                if let TradeStep::Drafting { deal, .. } = &mut trade.step
+                    && maker != Some(seat)
+                {
+                    *deal = Deal::new();
+                    guess.stage = Stage::Trade(trade);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn fresh_seed(rng: &mut Rng) -> Seed {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_exact_mut(4) {
+        part.copy_from_slice(&rng.next_u32().to_le_bytes());
+    }
+    Seed::from_bytes(bytes)
+}
+
+/// Cards that are dealt anew. They are gathered in the order of the box before they are shuffled, so that the
+/// outcome does not depend on where they truly are.
+struct Pool {
+    gathered: Hand,
+    cards: [Card; CARDS],
+    len: usize,
+}
+
+impl Pool {
+    fn new() -> Self {
+        Self { gathered: Hand::default(), cards: [Card::from_index(0); CARDS], len: 0 }
+    }
+
+    fn add(&mut self, card: Card) {
+        self.gathered.insert(card);
+    }
+
+    fn shuffle(&mut self, rng: &mut Rng) {
+        for card in self.gathered.cards().take(CARDS) {
+            self.cards[self.len] = card;
+            self.len += 1;
+        }
+        rng.shuffle(&mut self.cards[..self.len]);
+    }
+
+    /// The first card that fits, or any if none does.
+    fn take(&mut self, fits: impl Fn(Card) -> bool) -> Option<Card> {
+        let cards = &mut self.cards[..self.len];
+        let place = cards.iter().position(|card| fits(*card));
+        let last = cards.len().checked_sub(1)?;
+        let place = place.unwrap_or(last);
+        let card = cards[place];
+        // Moving the last card there keeps the rest in random order.
+        cards[place] = cards[last];
+        self.len -= 1;
+        Some(card)
+    }
+}

@@ -1,0 +1,43 @@
+//! The rules of Chartered: Building Amsterdam, a game by Alexander Kneepkens and Arnold van Binsbergen for
+//! two to five.
+//!
+//! Every rule has a number in `docs/rules/chartered.md`; the function that enforces it names the clause, and
+//! a test in `tests/rulebook` is named after it. [`Chartered`] is the rules value, [`Position`] what lies on
+//! the table, [`Action`] one decision, [`View`] what one viewer may see. All money is in florins.
+
+mod action;
+mod arrange;
+mod board;
+mod check;
+mod components;
+mod document;
+mod edition;
+mod event;
+mod guess;
+mod hands;
+mod info;
+mod plots;
+mod refusal;
+mod rules;
+mod say;
+mod scoring;
+mod sketch;
+mod state;
+mod trade;
+mod view;
+
+pub use action::Action;
+pub use arrange::Arrange;
+pub use board::{Board, Placed, PlotInfo};
+pub use components::{Card, Company, EventKind, Lot};
+pub use edition::{BoardInfo, Edition, Known, Layout, PlotLabel, Prices, StartTable};
+pub use event::{BidShown, CardName, Event, ItemName};
+pub use plots::{PlotId, PlotIter, Plots};
+pub use refusal::Refusal;
+pub use rules::Chartered;
+pub use state::Position;
+pub use trade::Item;
+pub use view::{
+    AuctionView, BoardView, BuildView, CompanyView, DealView, DistrictView, EventsView, OwnView,
+    PlayerView, PlotView, ProspectView, SideView, StageView, View,
+};

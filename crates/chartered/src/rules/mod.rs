@@ -1,0 +1,375 @@
+//! The rules, one file a phase.
+
+mod auction;
+mod bids;
+mod building;
+mod buying;
+mod doing;
+mod ending;
+mod events;
+mod legal;
+mod merging;
+mod offers;
+mod setting_up;
+mod trading;
+
+use damrak_core::edition::{EditionId, EditionSource};
+use damrak_core::{
+    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
+    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+};
+use serde_json::Value;
+
+use crate::action::{self, Action};
+use crate::board::Board;
+use crate::components::{Card, Company, EventKind, Lot};
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::info::{INFO, Options};
+use crate::plots::{PLOTS, PlotId};
+use crate::refusal::Refusal;
+use crate::state::{Bid, Position, Stage};
+use crate::trade::{Item, TradeStep};
+use crate::view::{BoardView, View};
+
+pub(crate) use building::Outcome;
+use doing::Doing;
+
+/// The rules of Chartered for one setup.
+#[derive(Clone, Debug)]
+pub struct Chartered {
+    pub(crate) edition: Edition,
+    pub(crate) options: Options,
+    pub(crate) players: u8,
+    pub(crate) board: Board,
+    /// What never changes on the board.
+    pub(crate) printed_board: Printed<BoardView>,
+}
+
+impl Chartered {
+    /// The plots and how they hang together in this layout.
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The edition with everything it says about itself.
+    pub fn edition_data(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The seat that decides in stages where just one does.
+    fn deciding(&self, position: &Position) -> SeatSet {
+        let seat = match position.stage {
+            Stage::Sales { seat, .. }
+            | Stage::Losing { seat, .. }
+            | Stage::Looking { seat }
+            | Stage::TakingBack { seat }
+            | Stage::MovingHq { seat, .. } => seat,
+            Stage::Auction(auction) => auction.seat,
+            Stage::Trade(trade) => match (trade.step, trade.step.sides(position.turn)) {
+                (TradeStep::Answering { .. }, Some((_, answers))) => answers,
+                (_, Some((drafts, _))) => drafts,
+                (_, None) => position.turn,
+            },
+            Stage::Over => return SeatSet::EMPTY,
+            _ => position.turn,
+        };
+        SeatSet::only(seat)
+    }
+
+    fn carry_out<L: Listener<Event>>(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        listener: &mut L,
+    ) -> Disclosure {
+        let stage = position.stage;
+        if stage == Stage::Turn && action != Action::Pass {
+            position.passes = 0;
+        }
+        let mut doing = Doing::new(self, position, listener);
+        match (stage, action) {
+            (_, Action::Take(card)) => doing.take(seat, card),
+            (_, Action::Draw) => doing.draw(seat),
+            (_, Action::Refresh) => doing.refresh(seat),
+            (_, Action::Build { plot, roof }) => doing.build(seat, plot, roof),
+            (_, Action::Raise { plot, roof }) => doing.raise(seat, plot, roof),
+            (_, Action::Pair(a, b)) => doing.build_pair(seat, a, b),
+            (Stage::MovingHq { company, .. }, Action::Hq(plot)) => doing.move_hq(company, plot),
+            (_, Action::Hq(plot)) => doing.begin_founding(seat, plot),
+            (_, Action::Alone) => doing.begin_trading(),
+            (Stage::Founding { hq }, Action::Choose(company)) => doing.found(seat, company, hq),
+            (Stage::Bonus { plot, companies, roof }, Action::Choose(company)) => {
+                doing.give_bonus(company, plot, companies, roof);
+            }
+            (Stage::Merging { companies }, Action::Merge(loser, winner)) => {
+                doing.begin_sales(companies, loser, winner);
+            }
+            (Stage::Sales { companies, loser, winner, .. }, Action::SellOut(count)) => {
+                doing.sell_out(seat, count, (companies, loser, winner));
+            }
+            (Stage::Trading { left }, Action::Buy(company)) => doing.buy_share(seat, company, left),
+            (Stage::Trading { left }, Action::Sell(company)) => {
+                doing.sell_share(seat, company, left);
+            }
+            (_, Action::Sell(company)) => doing.sell_instead(seat, company),
+            (_, Action::BuyRoof) => doing.buy_roof(seat),
+            (_, Action::BuyEvent) => doing.buy_event(seat),
+            (Stage::Trade(_), Action::Done) => doing.end_trade(),
+            (Stage::Trading { .. }, Action::Done) => doing.finish_turn(),
+            (_, Action::Done) => doing.end_turn(),
+            (Stage::Auction(auction), Action::Pass) => doing.pass_auction(seat, auction),
+            (_, Action::Pass) => doing.pass(seat),
+            (_, Action::Event(kind)) => doing.choose_event(kind),
+            (_, Action::EventBlind) => doing.choose_blindly(),
+            (Stage::Bids(round), Action::Bid(amount)) => doing.bid_secretly(seat, amount, round),
+            (Stage::Auction(auction), Action::Bid(amount)) => {
+                doing.bid_openly(seat, amount, auction);
+            }
+            (Stage::Losing { left, .. }, Action::Return(company)) => {
+                doing.lose_share(seat, company, left);
+            }
+            (_, Action::Lot(lot)) => doing.begin_auction(lot),
+            (_, Action::Keep(card)) => doing.keep(seat, card),
+            (_, Action::TakeBack(plot)) => doing.take_back(seat, plot),
+            (Stage::Trade(trade), Action::Partner(partner)) => {
+                doing.approach(seat, partner, trade.left);
+            }
+            (Stage::Trade(trade), Action::Give(item)) => doing.draft(seat, item, false, trade),
+            (Stage::Trade(trade), Action::Ask(item)) => doing.draft(seat, item, true, trade),
+            (Stage::Trade(trade), Action::Send) => doing.send(trade),
+            (Stage::Trade(trade), Action::Withdraw) => doing.withdraw(seat, trade),
+            (Stage::Trade(trade), Action::Accept) => doing.accept(trade),
+            (Stage::Trade(trade), Action::Decline) => doing.decline(trade),
+            (Stage::Trade(trade), Action::Counter) => doing.counter(trade),
+            _ => debug_assert!(false, "only legal actions are carried out"),
+        }
+        doing.disclosure()
+    }
+}
+
+impl Game for Chartered {
+    type Position = Position;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn info() -> &'static GameInfo {
+        &INFO
+    }
+
+    fn open(setup: &Setup, source: EditionSource<'_>) -> Result<Self, OpenError> {
+        let options = Options::read(setup)?;
+        let edition = Edition::read(source)?;
+        let layout = edition
+            .layout(setup.variant)
+            .ok_or_else(|| source.error(format!("there is no layout for `{}`", setup.variant)))?;
+        let board = Board::new(&edition.boards, layout);
+        let printed_board = Printed::new(crate::view::look_at_board(&edition, layout, &board));
+        Ok(Self { players: setup.players, board, printed_board, edition, options })
+    }
+
+    fn edition(&self) -> &EditionId {
+        &self.edition.id
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
+        self.set_up(seed, listener)
+    }
+
+    fn waiting_for(&self, position: &Position) -> SeatSet {
+        match position.stage {
+            Stage::Bids(round) => {
+                let is_open = |seat: &Seat| round.bids[seat.index()] == Bid::Open;
+                Seat::all(self.players).filter(is_open).collect()
+            }
+            _ => self.deciding(position),
+        }
+    }
+
+    fn legal_actions(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.waiting_for(position).contains(seat) {
+            self.list(position, seat, out);
+        }
+    }
+
+    fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
+        if position.stage == Stage::Over {
+            return Err(Refusal::Over);
+        }
+        if !self.waiting_for(position).contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        self.judge(position, seat, action)
+    }
+
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        action: Action,
+        listener: &mut impl Listener<Event>,
+    ) -> Result<Disclosure, Refusal> {
+        self.is_legal(position, seat, action)?;
+        Ok(self.carry_out(position, seat, action, listener))
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        self.look(position, viewer)
+    }
+
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+        self.imagine(position, seat, rng)
+    }
+
+    fn standing(&self, position: &Position) -> Option<Standing> {
+        self.final_standing(position)
+    }
+
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_invariants(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
+        self.write_document(position)
+    }
+
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        self.read_document(document)
+    }
+
+    /// Every way to spend a turn is drawn apart, else amounts of money and cards to ask for would drown the
+    /// rest.
+    fn kind(action: Action) -> u8 {
+        match action {
+            Action::Take(_) | Action::Draw | Action::Refresh => 0,
+            Action::Build { .. } => 1,
+            Action::Raise { .. } => 2,
+            Action::Pair(..) => 3,
+            Action::Sell(_) | Action::SellOut(_) | Action::Return(_) => 4,
+            Action::Buy(_) => 5,
+            Action::BuyRoof | Action::BuyEvent => 6,
+            Action::Give(Item::Money(_)) => 7,
+            Action::Give(_) => 8,
+            Action::Ask(Item::Money(_)) => 9,
+            Action::Ask(Item::Card(_)) => 10,
+            Action::Ask(Item::Share(_)) => 11,
+            Action::Bid(_) => 12,
+            Action::Lot(Lot::Bank(_)) => 13,
+            Action::Lot(Lot::Own(_)) => 14,
+            Action::Lot(_) => 15,
+            Action::Send | Action::Withdraw => 16,
+            Action::Accept => 17,
+            Action::Decline => 18,
+            Action::Counter => 19,
+            _ => 20,
+        }
+    }
+
+    fn notation(&self, action: Action) -> String {
+        action::write(&self.board, action)
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
+        action::read(&self.board, text)
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Action {
+        let plot = PlotId::from_index(rng.below(PLOTS as u32) as usize);
+        let other = PlotId::from_index(rng.below(PLOTS as u32) as usize);
+        let card = Card::from_index(rng.below(Card::KINDS as u32) as usize);
+        let company = Company::ALL[rng.below(9) as usize];
+        let rival = Company::ALL[rng.below(9) as usize];
+        let amount = 5 * rng.below(80) as u16;
+        let roof = rng.below(2) == 1;
+        let item = match rng.below(3) {
+            0 => Item::Money(amount),
+            1 => Item::Card(card),
+            _ => Item::Share(company),
+        };
+        match rng.below(33) {
+            0 => Action::Take(card),
+            1 => Action::Draw,
+            2 => Action::Refresh,
+            3 | 4 => Action::Build { plot, roof },
+            5 => Action::Raise { plot, roof },
+            6 => Action::Pair(plot.min(other), plot.max(other)),
+            7 => Action::Hq(plot),
+            8 => Action::Alone,
+            9 => Action::Choose(company),
+            10 => Action::Merge(company, rival),
+            11 => Action::SellOut(rng.below(12) as u8),
+            12 => Action::Buy(company),
+            13 => Action::Sell(company),
+            14 => Action::BuyRoof,
+            15 => Action::BuyEvent,
+            16 => Action::Done,
+            17 => Action::Pass,
+            18 => Action::Event(EventKind::ALL[rng.below(5) as usize]),
+            19 => Action::EventBlind,
+            20 => Action::Bid(amount),
+            21 => Action::Return(company),
+            22 => Action::Lot(Lot::Bank(company)),
+            23 => Action::Lot(if roof { Lot::Own(company) } else { Lot::Ten }),
+            24 => Action::Lot(Lot::Back),
+            25 => Action::Keep(card),
+            26 => Action::TakeBack(plot),
+            27 => Action::Partner(Seat::from_index(rng.below(6) as usize)),
+            28 => Action::Give(item),
+            29 => Action::Ask(item),
+            30 => {
+                if roof {
+                    Action::Send
+                } else {
+                    Action::Withdraw
+                }
+            }
+            31 => {
+                if roof {
+                    Action::Accept
+                } else {
+                    Action::Decline
+                }
+            }
+            _ => Action::Counter,
+        }
+    }
+
+    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
+        self.phrase_action(position, seat, action)
+    }
+
+    fn targets(&self, position: &Position, seat: Seat, action: Action) -> Vec<Target> {
+        self.path_of_targets(position, seat, action)
+    }
+
+    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
+        self.phrase_question(position, seat)
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        crate::say::event(event)
+    }
+
+    fn sketch(&self, view: &View) -> Vec<Line> {
+        crate::sketch::draw(view)
+    }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    /// Clause C-19. Who has another turn right after this one has not passed for good.
+    fn pass(&mut self, seat: Seat) {
+        if self.position.again == 0 {
+            self.position.passes += 1;
+        }
+        self.tell(|| Event::Passed { seat });
+        self.end_turn();
+    }
+}

@@ -1,0 +1,309 @@
+//! Coopmanscappen: offers between players (clauses C-84 to C-87).
+
+use damrak_core::{Listener, Seat};
+
+use super::Chartered;
+use super::doing::Doing;
+use crate::action::Action;
+use crate::components::{Card, Company, MOST_CARDS, TEN_FLORINS};
+use crate::event::Event;
+use crate::hands::Hand;
+use crate::plots::{PlotId, Plots};
+use crate::refusal::Refusal;
+use crate::state::{Position, Stage};
+use crate::trade::{CARDS_A_SIDE, Deal, Item, MOST_ASKED, SHARES_A_SIDE, Side, Trade, TradeStep};
+
+impl Chartered {
+    /// Whether something of the one who makes the offer can go into it.
+    pub(crate) fn may_give(
+        &self,
+        position: &Position,
+        from: Seat,
+        deal: &Deal,
+        item: Item,
+    ) -> Result<(), Refusal> {
+        let player = &position.players[from.index()];
+        fits(&deal.give, &deal.get, item)?;
+        let has = match item {
+            Item::Money(amount) => amount <= self.purse(position, from),
+            Item::Card(card) => player.hand.count(card) > deal.give.count(card),
+            Item::Share(company) => {
+                player.shares[company.index()] > deal.give.shares[company.index()]
+            }
+        };
+        if has { Ok(()) } else { Err(Refusal::NotTheirs) }
+    }
+
+    /// The most money that can be asked for; where money is hidden, that does not depend on what he has.
+    pub(crate) fn most_asked(&self, position: &Position, of: Seat) -> u16 {
+        if self.options.hidden_cash { MOST_ASKED } else { self.purse(position, of) }
+    }
+
+    /// Whether something of the other can be asked for.
+    pub(crate) fn may_ask(
+        &self,
+        position: &Position,
+        of: Seat,
+        deal: &Deal,
+        item: Item,
+    ) -> Result<(), Refusal> {
+        fits(&deal.get, &deal.give, item)?;
+        let may_have = match item {
+            Item::Money(amount) => amount <= self.most_asked(position, of),
+            Item::Card(card) => self.may_hold(position, of, card) > deal.get.count(card),
+            Item::Share(company) => {
+                let shares = &position.players[of.index()].shares;
+                shares[company.index()] > deal.get.shares[company.index()]
+            }
+        };
+        if may_have { Ok(()) } else { Err(Refusal::NotTheirs) }
+    }
+
+    /// How many of these cards the other may have, as far as everybody can see. What the one who asks has in
+    /// his own hand does not matter, else asking would tell.
+    pub(crate) fn may_hold(&self, position: &Position, of: Seat, card: Card) -> u8 {
+        let shown = position.players[of.index()].shown.count(card);
+        match (card.as_plot(), card.level_index()) {
+            (Some(plot), _) => shown.max(u8::from(!self.plots_seen(position).contains(plot))),
+            (None, Some(index)) => shown + self.levels_unseen(position, card, index),
+            (None, None) => 0,
+        }
+    }
+
+    /// Plot cards of which everybody can see where they are.
+    fn plots_seen(&self, position: &Position) -> Plots {
+        let market = position.market.iter().flatten().filter_map(|card| card.as_plot());
+        let hands = position.players.iter().fold(Plots::EMPTY, |all, one| all.or(one.shown.plots));
+        market.collect::<Plots>().or(hands).or(position.town.built)
+    }
+
+    /// Level cards of a kind of which nobody but their owner can see where they are.
+    fn levels_unseen(&self, position: &Position, card: Card, index: usize) -> u8 {
+        let floor = index as u8 + 2;
+        let placed = |height: &&u8| **height >= floor;
+        let played = position.town.heights.iter().filter(placed).count() as u8;
+        let in_market = position.market.iter().filter(|other| **other == Some(card)).count() as u8;
+        let aside = position.aside.as_slice().iter().filter(|other| **other == card).count() as u8;
+        let shown: u8 = position.players.iter().map(|player| player.shown.count(card)).sum();
+        self.edition.levels[index].saturating_sub(played + in_market + aside + shown)
+    }
+
+    /// Clauses C-85 and C-87.
+    pub(crate) fn may_send(
+        &self,
+        position: &Position,
+        (from, of): (Seat, Seat),
+        deal: &Deal,
+    ) -> Result<(), Refusal> {
+        if deal.is_empty() {
+            return Err(Refusal::OfferEmpty);
+        }
+        let after = |seat: Seat, loses: &Side, gains: &Side| {
+            usize::from(position.players[seat.index()].hand.len()) + gains.cards.len()
+                - loses.cards.len().min(position.players[seat.index()].hand.len().into())
+        };
+        let most = usize::from(MOST_CARDS);
+        if after(from, &deal.give, &deal.get) > most || after(of, &deal.get, &deal.give) > most {
+            return Err(Refusal::TooManyCards);
+        }
+        Ok(())
+    }
+
+    /// Clause C-87: he has what he is asked for.
+    pub(crate) fn may_accept(
+        &self,
+        position: &Position,
+        of: Seat,
+        deal: &Deal,
+    ) -> Result<(), Refusal> {
+        let player = &position.players[of.index()];
+        let has_card = |card: &Card| player.hand.count(*card) >= deal.get.count(*card);
+        let has_shares =
+            player.shares.iter().zip(&deal.get.shares).all(|(has, asked)| has >= asked);
+        let has_all = self.affords(position, of, deal.get.money)
+            && deal.get.cards.as_slice().iter().all(has_card)
+            && has_shares;
+        if has_all { Ok(()) } else { Err(Refusal::CannotAccept) }
+    }
+
+    /// Everything that can be put into an offer.
+    pub(crate) fn list_items(
+        &self,
+        position: &Position,
+        (from, of): (Seat, Seat),
+        deal: &Deal,
+        mut put: impl FnMut(Action),
+    ) {
+        let tens = |most: u16| (1..=most / TEN_FLORINS).map(|tens| Item::Money(tens * TEN_FLORINS));
+        let money_is_open = deal.give.money == 0 && deal.get.money == 0;
+        if money_is_open {
+            tens(self.purse(position, from)).for_each(|item| put(Action::Give(item)));
+        }
+        let kinds = position.players[from.index()].hand.kinds().map(Item::Card);
+        let shares = || Company::ALL.into_iter().map(Item::Share);
+        for item in kinds.chain(shares()) {
+            if self.may_give(position, from, deal, item).is_ok() {
+                put(Action::Give(item));
+            }
+        }
+        if money_is_open {
+            tens(self.most_asked(position, of)).for_each(|item| put(Action::Ask(item)));
+        }
+        if deal.get.cards.len() < CARDS_A_SIDE {
+            self.askable(position, of, deal)
+                .kinds()
+                .for_each(|card| put(Action::Ask(Item::Card(card))));
+        }
+        for item in shares() {
+            if self.may_ask(position, of, deal, item).is_ok() {
+                put(Action::Ask(item));
+            }
+        }
+    }
+
+    /// The cards that can be asked for.
+    fn askable(&self, position: &Position, of: Seat, deal: &Deal) -> Hand {
+        let named = |side: &Side| -> Plots {
+            side.cards.as_slice().iter().filter_map(|card| card.as_plot()).collect()
+        };
+        let hidden = PlotId::every().without(self.plots_seen(position));
+        let plots = hidden.or(position.players[of.index()].shown.plots);
+        let mut cards = Hand { plots: plots.without(named(&deal.get)), levels: [0; 3] };
+        cards.plots = cards.plots.without(named(&deal.give));
+        for index in 0..cards.levels.len() {
+            let card = Item::Card(Card::of_level_index(index));
+            cards.levels[index] = u8::from(self.may_ask(position, of, deal, card).is_ok());
+        }
+        cards
+    }
+}
+
+/// Clauses C-10 and C-85: whether one more thing fits into a side of an offer.
+fn fits(side: &Side, other: &Side, item: Item) -> Result<(), Refusal> {
+    let full = match item {
+        Item::Money(amount) if amount == 0 || !amount.is_multiple_of(TEN_FLORINS) => {
+            return Err(Refusal::NotTens);
+        }
+        Item::Money(_) => side.money > 0 || other.money > 0,
+        Item::Card(_) => side.cards.len() >= CARDS_A_SIDE,
+        Item::Share(_) => side.share_count() >= SHARES_A_SIDE,
+    };
+    let comes_back = match item {
+        Item::Money(_) => false,
+        Item::Card(card) => other.count(card) > 0,
+        Item::Share(company) => other.shares[company.index()] > 0,
+    };
+    match (full, comes_back) {
+        (true, _) => Err(Refusal::OfferFull),
+        (false, true) => Err(Refusal::BothWays),
+        (false, false) => Ok(()),
+    }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    fn set_trade(&mut self, left: u8, step: TradeStep) {
+        self.position.stage = Stage::Trade(Trade { left, step });
+    }
+
+    pub(super) fn approach(&mut self, seat: Seat, partner: Seat, left: u8) {
+        self.tell(|| Event::Approached { seat, partner });
+        let deal = Deal::new();
+        self.set_trade(left, TradeStep::Drafting { partner, deal, in_return: false });
+    }
+
+    /// One more thing comes into the offer, which only its maker knows yet.
+    pub(super) fn draft(&mut self, seat: Seat, item: Item, asked: bool, trade: Trade) {
+        let TradeStep::Drafting { partner, mut deal, in_return } = trade.step else { return };
+        if asked {
+            deal.get.add(item);
+        } else {
+            deal.give.add(item);
+        }
+        self.set_trade(trade.left, TradeStep::Drafting { partner, deal, in_return });
+        let rules = self.rules;
+        self.tell_only(seat, || Event::Drafted { seat, item: rules.item_name(item), asked });
+    }
+
+    /// Clause C-87: what is offered is named, and cards are shown.
+    pub(super) fn send(&mut self, trade: Trade) {
+        let TradeStep::Drafting { partner, deal, in_return } = trade.step else { return };
+        let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
+        let Position { players, knowledge, .. } = &mut *self.position;
+        let mut unseen = false;
+        for card in deal.give.cards.as_slice() {
+            while players[from.index()].shown.count(*card) < deal.give.count(*card) {
+                players[from.index()].show_another(*card, knowledge);
+                unseen = true;
+            }
+        }
+        if unseen {
+            self.reveal();
+        }
+        let rules = self.rules;
+        self.tell(|| Event::Offered {
+            seat: from,
+            partner: of,
+            gives: rules.side_names(&deal.give),
+            gets: rules.side_names(&deal.get),
+        });
+        self.set_trade(trade.left, TradeStep::Answering { partner, deal, in_return });
+    }
+
+    pub(super) fn withdraw(&mut self, seat: Seat, trade: Trade) {
+        self.tell(|| Event::Withdrawn { seat });
+        self.end_offer(trade.left);
+    }
+
+    /// An offer is done with (clause C-86).
+    fn end_offer(&mut self, left: u8) {
+        let left = left.saturating_sub(1);
+        self.set_trade(left, TradeStep::Idle);
+        if left == 0 {
+            self.end_trade();
+        }
+    }
+
+    pub(super) fn end_trade(&mut self) {
+        let seat = self.position.turn;
+        self.tell(|| Event::TradeOver { seat });
+        self.end_event();
+    }
+
+    pub(super) fn decline(&mut self, trade: Trade) {
+        let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
+        self.tell(|| Event::Declined { seat: of, partner: from });
+        self.end_offer(trade.left);
+    }
+
+    pub(super) fn counter(&mut self, trade: Trade) {
+        let TradeStep::Answering { partner, .. } = trade.step else { return };
+        let active = self.position.turn;
+        self.tell(|| Event::Countering { seat: partner, partner: active });
+        let deal = Deal::new();
+        self.set_trade(trade.left, TradeStep::Drafting { partner, deal, in_return: true });
+    }
+
+    pub(super) fn accept(&mut self, trade: Trade) {
+        let TradeStep::Answering { deal, .. } = trade.step else { return };
+        let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
+        self.tell(|| Event::Accepted { seat: of, partner: from });
+        self.hand_over(from, of, &deal.give);
+        self.hand_over(of, from, &deal.get);
+        self.end_offer(trade.left);
+    }
+
+    fn hand_over(&mut self, from: Seat, to: Seat, side: &Side) {
+        self.pay(from, -i32::from(side.money));
+        self.pay(to, side.money.into());
+        for card in side.cards.as_slice() {
+            self.lose_card(from, *card);
+            self.player(to).gain_shown(*card);
+        }
+        for company in Company::ALL {
+            let count = side.shares[company.index()];
+            let shares = &mut self.player(from).shares[company.index()];
+            *shares = shares.saturating_sub(count);
+            self.player(to).shares[company.index()] += count;
+        }
+    }
+}

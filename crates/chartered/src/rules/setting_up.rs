@@ -1,0 +1,108 @@
+//! Setting up (clauses C-12 to C-17).
+
+use damrak_core::{Listener, Rng, Seat, Seed};
+
+use super::Chartered;
+use super::doing::Doing;
+use crate::components::{ACTION_CARDS, COMPANIES, Card, EventKind, MARKET, SEATS, WAREHOUSES};
+use crate::event::Event;
+use crate::hands::{DEALT, Knowledge};
+use crate::plots::PlotId;
+use crate::state::{EventCards, List, Merchant, Position, Stage, Town};
+
+impl EventCards {
+    pub(crate) fn new() -> Self {
+        Self { pile: List::new(EventKind::Verlappen), open: [None; 5], discard: [0; 5] }
+    }
+
+    /// The discarded cards become the pile, in the order of their kinds.
+    pub(crate) fn gather(&mut self) {
+        for kind in EventKind::ALL {
+            for _ in 0..std::mem::take(&mut self.discard[kind.index()]) {
+                self.pile.push(kind);
+            }
+        }
+    }
+}
+
+impl Chartered {
+    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
+        let mut position = self.empty_table(Rng::new(seed));
+        self.lay_levels_aside(&mut position);
+        self.deal_plots(&mut position);
+        let players = u32::from(self.players);
+        position.turn = Seat::from_index(position.rng.below(players) as usize);
+        position.events.discard = self.edition.events;
+
+        let table = self.edition.table(self.players);
+        let first = position.turn;
+        let mut doing = Doing::new(self, &mut position, listener);
+        doing.tell(|| Event::Began { first, cards: table.cards, money: table.money });
+        for seat in Seat::all(self.players) {
+            let hand = doing.position.players[seat.index()].hand;
+            let cards = || hand.cards().map(|card| self.card_name(card)).collect();
+            doing.tell_only(seat, || Event::HandDealt { seat, cards: cards() });
+        }
+        doing.fill_market();
+        doing.open_events();
+        position
+    }
+
+    /// Everybody with his money and his action cards, and no card anywhere.
+    pub(crate) fn empty_table(&self, rng: Rng) -> Position {
+        let no_card = Card::from_index(0);
+        let mut position = Position {
+            town: Town::new(WAREHOUSES),
+            players: [Merchant::default(); SEATS],
+            bank: self.edition.box_money,
+            pile: List::new(no_card),
+            market: [None; MARKET],
+            aside: List::new(no_card),
+            discard: List::new(PlotId::from_index(0)),
+            events: EventCards::new(),
+            knowledge: Knowledge::new(),
+            rng,
+            turn: Seat::from_index(0),
+            again: 0,
+            passes: 0,
+            due: false,
+            ending: false,
+            founded: None,
+            bonus: None,
+            before: [0; COMPANIES],
+            stage: Stage::Turn,
+            event: None,
+        };
+        for seat in Seat::all(self.players) {
+            self.pay(&mut position, seat, self.edition.table(self.players).money.into());
+            position.players[seat.index()].action_cards = ACTION_CARDS;
+        }
+        position
+    }
+
+    /// Clause C-12.
+    fn lay_levels_aside(&self, position: &mut Position) {
+        for (index, count) in self.edition.aside.into_iter().enumerate() {
+            (0..count).for_each(|_| position.aside.push(Card::of_level_index(index)));
+        }
+        position.rng.shuffle(position.aside.as_mut_slice());
+    }
+
+    /// Clauses C-14 and C-15: plot cards are dealt, then the level cards are shuffled into the rest.
+    fn deal_plots(&self, position: &mut Position) {
+        PlotId::all().for_each(|plot| position.pile.push(Card::plot(plot)));
+        position.rng.shuffle(position.pile.as_mut_slice());
+        for seat in Seat::all(self.players) {
+            for _ in 0..self.edition.table(self.players).cards {
+                if let Some(card) = position.pile.pop() {
+                    position.players[seat.index()].gain_hidden(card, DEALT);
+                }
+            }
+        }
+        for index in 0..self.edition.levels.len() {
+            let count = self.edition.levels[index].saturating_sub(self.edition.aside[index]);
+            (0..count).for_each(|_| position.pile.push(Card::of_level_index(index)));
+        }
+        position.rng.shuffle(position.pile.as_mut_slice());
+    }
+}

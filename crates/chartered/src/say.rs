@@ -1,0 +1,300 @@
+//! Sentences: what can be done, what is asked, what happened.
+
+mod events;
+mod names;
+
+use damrak_core::{Phrase, Seat, Target};
+
+use crate::action::{Action, card_name};
+use crate::components::{Card, Company, EventKind, Lot};
+use crate::plots::PlotId;
+use crate::rules::{Chartered, Outcome};
+use crate::state::{Position, Stage};
+use crate::trade::{Item, TradeStep};
+
+pub(crate) use events::event;
+pub(crate) use names::{card, company, event_kind, lot, seats, things};
+
+impl Chartered {
+    fn card_phrase(&self, found: Card) -> Phrase {
+        card(&self.card_name(found))
+    }
+
+    pub(crate) fn phrase_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
+        let plot = |plot: PlotId| self.board.name(plot);
+        match action {
+            Action::Take(found) => {
+                Phrase::new("chartered-action-take").with("card", self.card_phrase(found))
+            }
+            Action::Draw => Phrase::new("chartered-action-draw"),
+            Action::Refresh => {
+                Phrase::new("chartered-action-refresh").with("price", self.edition.prices.refresh)
+            }
+            Action::Build { plot: at, roof } => self.phrase_build(position, at, roof),
+            Action::Raise { plot: at, roof } => {
+                let floor = position.town.heights[at.index()] + 1;
+                Phrase::new(if roof {
+                    "chartered-action-raise-roof"
+                } else {
+                    "chartered-action-raise"
+                })
+                .with("plot", plot(at))
+                .with("floor", floor)
+            }
+            Action::Pair(a, b) => {
+                Phrase::new("chartered-action-pair").with("first", plot(a)).with("second", plot(b))
+            }
+            Action::Hq(at) => Phrase::new("chartered-action-hq").with("plot", plot(at)),
+            Action::Alone => Phrase::new("chartered-action-alone"),
+            Action::Choose(chosen) => match position.stage {
+                Stage::Bonus { roof: true, .. } => Phrase::new("chartered-action-bonus-roof"),
+                Stage::Bonus { .. } => Phrase::new("chartered-action-bonus"),
+                _ => Phrase::new("chartered-action-found"),
+            }
+            .with("company", company(chosen))
+            .with("value", position.town.value(chosen)),
+            Action::Merge(loser, winner) => Phrase::new("chartered-action-merge")
+                .with("loser", company(loser))
+                .with("winner", company(winner)),
+            Action::SellOut(count) => self.phrase_sell_out(position, count),
+            Action::Buy(bought) => Phrase::new("chartered-action-buy")
+                .with("company", company(bought))
+                .with("price", self.share_price(position, bought)),
+            Action::Sell(sold) => Phrase::new("chartered-action-sell")
+                .with("company", company(sold))
+                .with("price", position.town.value(sold)),
+            Action::BuyRoof => {
+                Phrase::new("chartered-action-roof").with("price", self.edition.prices.action)
+            }
+            Action::BuyEvent => {
+                Phrase::new("chartered-action-event").with("price", self.edition.prices.action)
+            }
+            Action::Done => Phrase::new(match position.stage {
+                Stage::Trade(_) => "chartered-action-no-more-offers",
+                Stage::Selling => "chartered-action-no-more-sales",
+                _ => "chartered-action-no-more-trades",
+            }),
+            Action::Pass => Phrase::new(match position.stage {
+                Stage::Auction(_) => "chartered-action-pass-auction",
+                _ => "chartered-action-pass",
+            }),
+            _ => self.phrase_event_action(position, seat, action),
+        }
+    }
+
+    fn phrase_build(&self, position: &Position, plot: PlotId, roof: bool) -> Phrase {
+        let phrase = match (self.outcome(&position.town, plot), roof) {
+            (Outcome::Extend(found), false) => {
+                Phrase::new("chartered-action-build-extend").with("company", company(found))
+            }
+            (Outcome::Extend(found), true) => {
+                Phrase::new("chartered-action-build-roof").with("company", company(found))
+            }
+            (Outcome::Merge(companies), roof) => {
+                let listed: Vec<Phrase> = companies.into_iter().map(company).collect();
+                let key = if roof {
+                    "chartered-action-build-merge-roof"
+                } else {
+                    "chartered-action-build-merge"
+                };
+                Phrase::new(key).with("companies", listed)
+            }
+            (Outcome::Found, _) => Phrase::new("chartered-action-build-found"),
+            (Outcome::Alone | Outcome::Blocked(_), _) => {
+                Phrase::new("chartered-action-build-alone")
+            }
+        };
+        phrase.with("plot", self.board.name(plot))
+    }
+
+    fn phrase_sell_out(&self, position: &Position, count: u8) -> Phrase {
+        let Stage::Sales { loser, .. } = position.stage else {
+            return Phrase::new("chartered-action-pass");
+        };
+        let amount = u16::from(count) * position.town.value(loser);
+        Phrase::new(if count == 0 {
+            "chartered-action-keep-all"
+        } else {
+            "chartered-action-sell-out"
+        })
+        .with("company", company(loser))
+        .with("count", count)
+        .with("amount", amount)
+    }
+
+    fn phrase_event_action(&self, position: &Position, _seat: Seat, action: Action) -> Phrase {
+        match action {
+            Action::Event(kind) => {
+                Phrase::new("chartered-action-event-open").with("event", event_kind(kind))
+            }
+            Action::EventBlind => Phrase::new("chartered-action-event-blind"),
+            Action::Bid(amount) => Phrase::new(match position.stage {
+                Stage::Auction(_) => "chartered-action-bid-open",
+                _ => "chartered-action-bid-secret",
+            })
+            .with("amount", amount),
+            Action::Return(lost) => {
+                Phrase::new("chartered-action-return").with("company", company(lost))
+            }
+            Action::Lot(chosen) => Phrase::new("chartered-action-lot").with("lot", lot(chosen)),
+            Action::Keep(found) => {
+                Phrase::new("chartered-action-keep").with("card", self.card_phrase(found))
+            }
+            Action::TakeBack(at) => {
+                Phrase::new("chartered-action-take-back").with("plot", self.board.name(at))
+            }
+            Action::Partner(partner) => {
+                Phrase::new("chartered-action-partner").with("player", partner)
+            }
+            Action::Give(item) => {
+                Phrase::new("chartered-action-give").with("thing", self.phrase_item(item))
+            }
+            Action::Ask(item) => {
+                Phrase::new("chartered-action-ask").with("thing", self.phrase_item(item))
+            }
+            Action::Send => Phrase::new("chartered-action-send"),
+            Action::Withdraw => Phrase::new("chartered-action-withdraw"),
+            Action::Accept => Phrase::new("chartered-action-accept"),
+            Action::Decline => Phrase::new("chartered-action-decline"),
+            _ => Phrase::new("chartered-action-counter"),
+        }
+    }
+
+    fn phrase_item(&self, item: Item) -> Phrase {
+        names::thing(&self.item_name(item))
+    }
+
+    pub(crate) fn path_of_targets(
+        &self,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Vec<Target> {
+        let card = |card: Card| card_name(&self.board, card);
+        let of_card = |found: Card| Target::new("card", &card(found));
+        let of_plot = |plot: PlotId| Target::new("plot", self.board.name(plot));
+        let of_company = |company: Company| Target::new("company", company.name());
+        let of_share = |company: Company| Target::new("share", company.name());
+        let button = |name: &str| Target::new("button", name);
+        let amount = |amount: u16| Target::new("amount", &amount.to_string());
+        let of_item = |item: Item| match item {
+            Item::Money(money) => amount(money),
+            Item::Card(found) => of_card(found),
+            Item::Share(company) => of_share(company),
+        };
+        match action {
+            Action::Take(found) => vec![Target::new("market", &card(found))],
+            Action::Draw => vec![Target::new("pile", "cards")],
+            Action::Refresh => vec![button("refresh")],
+            Action::Build { plot, roof } => {
+                let path = vec![of_card(Card::plot(plot)), of_plot(plot)];
+                let choice = self.may_build(position, seat, plot, true).is_ok();
+                with_roof(path, roof, choice)
+            }
+            Action::Raise { plot, roof } => {
+                let floor = Card::level(position.town.heights[plot.index()] + 1);
+                let choice = self.may_raise(position, seat, plot, true).is_ok();
+                with_roof(
+                    floor.map(of_card).into_iter().chain([of_plot(plot)]).collect(),
+                    roof,
+                    choice,
+                )
+            }
+            Action::Pair(a, b) => vec![of_card(Card::plot(a)), of_card(Card::plot(b))],
+            Action::Hq(plot) | Action::TakeBack(plot) => vec![of_plot(plot)],
+            Action::Alone => vec![button("alone")],
+            Action::Choose(company) | Action::Buy(company) => vec![of_company(company)],
+            Action::Merge(loser, winner) => vec![of_company(loser), of_company(winner)],
+            Action::SellOut(count) => vec![Target::new("count", &count.to_string())],
+            Action::Sell(company) | Action::Return(company) => vec![of_share(company)],
+            Action::BuyRoof => vec![button("roof")],
+            Action::BuyEvent => vec![button("event")],
+            Action::Done => vec![button("done")],
+            Action::Pass => vec![button("pass")],
+            Action::Event(kind) => vec![Target::new("event", kind.name())],
+            Action::EventBlind => vec![Target::new("pile", "events")],
+            Action::Bid(money) => vec![amount(money)],
+            Action::Lot(Lot::Bank(company)) => vec![of_company(company)],
+            Action::Lot(Lot::Own(company)) => vec![of_share(company)],
+            Action::Lot(Lot::Ten) => vec![Target::new("pile", "cards")],
+            Action::Lot(Lot::Back) => vec![Target::new("pile", "discard")],
+            Action::Keep(found) => vec![Target::new("ten", &card(found))],
+            Action::Partner(partner) => vec![Target::new("seat", &partner.to_string())],
+            Action::Give(item) => vec![button("give"), of_item(item)],
+            Action::Ask(item) => vec![button("ask"), of_item(item)],
+            Action::Send => vec![button("send")],
+            Action::Withdraw => vec![button("withdraw")],
+            Action::Accept => vec![button("accept")],
+            Action::Decline => vec![button("decline")],
+            Action::Counter => vec![button("counter")],
+        }
+    }
+
+    pub(crate) fn phrase_question(&self, position: &Position, _seat: Seat) -> Phrase {
+        match position.stage {
+            Stage::Turn => Phrase::new("chartered-question-turn"),
+            Stage::Buying { taken: 0 } => Phrase::new("chartered-question-buying-first"),
+            Stage::Buying { .. } => Phrase::new("chartered-question-buying-second"),
+            Stage::Selling => Phrase::new("chartered-question-selling"),
+            Stage::Diagonal { plot } => {
+                Phrase::new("chartered-question-diagonal").with("plot", self.board.name(plot))
+            }
+            Stage::Between { .. } => Phrase::new("chartered-question-between"),
+            Stage::Founding { .. } => Phrase::new("chartered-question-founding"),
+            Stage::Bonus { roof, .. } => Phrase::new(if roof {
+                "chartered-question-bonus-roof"
+            } else {
+                "chartered-question-bonus"
+            }),
+            Stage::Merging { .. } => Phrase::new("chartered-question-merging"),
+            Stage::Sales { loser, winner, .. } => Phrase::new("chartered-question-sales")
+                .with("loser", company(loser))
+                .with("winner", company(winner))
+                .with("price", position.town.value(loser)),
+            Stage::Trading { left } => Phrase::new("chartered-question-trading").with("left", left),
+            Stage::Choosing { .. } => Phrase::new("chartered-question-choosing"),
+            Stage::Bids(_) => Phrase::new(match position.event.map(|event| event.kind) {
+                Some(EventKind::Verlappen) => "chartered-question-verlappen",
+                Some(EventKind::Aenleggen) => "chartered-question-aenleggen",
+                _ => "chartered-question-dreighinghe",
+            }),
+            Stage::Losing { left, .. } => {
+                Phrase::new("chartered-question-losing").with("left", left)
+            }
+            Stage::Trade(trade) => match (trade.step, trade.step.sides(position.turn)) {
+                (TradeStep::Drafting { .. }, Some((_, partner))) => {
+                    Phrase::new("chartered-question-drafting").with("player", partner)
+                }
+                (TradeStep::Answering { deal, .. }, Some((maker, _))) => {
+                    Phrase::new("chartered-question-answering")
+                        .with("player", maker)
+                        .with("gives", things(&self.side_names(&deal.give)))
+                        .with("gets", things(&self.side_names(&deal.get)))
+                }
+                _ => Phrase::new("chartered-question-offering").with("left", trade.left),
+            },
+            Stage::Lots => Phrase::new("chartered-question-lots"),
+            Stage::Auction(auction) => match auction.best {
+                Some((leader, amount)) => Phrase::new("chartered-question-auction")
+                    .with("player", leader)
+                    .with("amount", amount),
+                None => Phrase::new("chartered-question-auction-first"),
+            }
+            .with("lot", lot(auction.lot)),
+            Stage::Looking { .. } => Phrase::new("chartered-question-looking"),
+            Stage::TakingBack { .. } => Phrase::new("chartered-question-taking-back"),
+            Stage::MovingHq { company: moved, .. } => {
+                Phrase::new("chartered-question-moving-hq").with("company", company(moved))
+            }
+            Stage::Over => Phrase::new("chartered-question-over"),
+        }
+    }
+}
+
+/// Where a roof could be used, the path ends with the choice.
+fn with_roof(mut path: Vec<Target>, roof: bool, choice: bool) -> Vec<Target> {
+    if choice || roof {
+        path.push(Target::new("button", if roof { "roof" } else { "plain" }));
+    }
+    path
+}

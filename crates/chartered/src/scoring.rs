@@ -1,0 +1,49 @@
+//! Who wins (clause C-98).
+
+use damrak_core::{Phrase, Score, Seat, Standing};
+
+use crate::components::Company;
+use crate::rules::Chartered;
+use crate::state::{Position, Stage};
+
+impl Chartered {
+    /// What a player would have if the game ended now.
+    pub(crate) fn worth_of(&self, position: &Position, seat: Seat) -> i32 {
+        let player = &position.players[seat.index()];
+        let in_company = |company: Company| {
+            i32::from(player.shares[company.index()]) * i32::from(position.town.value(company))
+        };
+        player.money + Company::ALL.into_iter().map(in_company).sum::<i32>()
+    }
+
+    pub(crate) fn final_standing(&self, position: &Position) -> Option<Standing> {
+        if position.stage != Stage::Over {
+            return None;
+        }
+        let scores = |seat: Seat| {
+            let player = &position.players[seat.index()];
+            let money = Score {
+                name: "money",
+                title: "chartered-score-money",
+                value: i64::from(player.money),
+            };
+            // Fewer cards are better.
+            let cards = Score {
+                name: "cards",
+                title: "chartered-score-cards",
+                value: -i64::from(player.hand.len()),
+            };
+            (seat, vec![money, cards])
+        };
+        let told = Seat::all(self.players)
+            .map(|seat| {
+                let player = &position.players[seat.index()];
+                Phrase::new("chartered-result-player")
+                    .with("player", seat)
+                    .with("amount", player.money)
+                    .with("cards", player.hand.len())
+            })
+            .collect();
+        Some(Standing::rank(Seat::all(self.players).map(scores).collect(), told))
+    }
+}

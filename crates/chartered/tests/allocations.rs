@@ -1,0 +1,36 @@
+//! The hot path does not touch the heap: once its buffer has grown, a whole random game is played
+//! without one allocation.
+
+#![allow(unreachable_pub)]
+
+mod common;
+
+use allocation_counter::measure;
+use damrak_core::{Deaf, Game, Playout, Rng, Seed};
+
+use crate::common::{every_setup, open};
+
+#[test]
+fn the_counter_counts() {
+    assert_eq!(measure(|| drop(std::hint::black_box(vec![1]))).count_total, 1);
+}
+
+#[test]
+fn random_games_allocate_nothing() {
+    for draft in every_setup() {
+        let rules = open(&draft);
+        let mut playout = Playout::default();
+        let mut play = || {
+            for game in 0..50 {
+                let seed = Seed::from_number(game);
+                let mut position = rules.deal(seed, &mut Deaf);
+                playout.run(&rules, &mut position, &mut Rng::new(seed), u32::MAX);
+                assert!(rules.waiting_for(&position).is_empty());
+            }
+        };
+        // Sums of money are long lists: the buffer grows in the first round and never again.
+        play();
+        let allocated = measure(play);
+        assert_eq!(allocated.count_total, 0, "{draft:?}");
+    }
+}

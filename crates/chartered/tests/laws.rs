@@ -1,0 +1,50 @@
+//! The laws of the contract, on random games for every number of players, every layout and every option.
+
+#![allow(unreachable_pub)]
+
+mod common;
+
+use damrak_core::{Seed, SetupDraft, laws};
+use proptest::prelude::*;
+
+use crate::common::{every_setup, open, setup};
+
+/// Far more decisions than a random game takes.
+const MOST_DECISIONS: u32 = 20_000;
+
+fn check(draft: &SetupDraft, seed: u64) {
+    if let Err(law) = laws::check_game(&open(draft), Seed::from_number(seed), MOST_DECISIONS) {
+        panic!("{draft:?}, game {seed}: {law}");
+    }
+}
+
+#[test]
+fn every_law_holds_for_every_number_of_players_and_every_layout() {
+    // Every other table has every option turned; the next layout has it the other way round.
+    for (index, pair) in every_setup().chunks(2).enumerate() {
+        check(&pair[index % 2], 1000 + index as u64);
+    }
+}
+
+#[test]
+fn every_law_holds_with_each_option_alone() {
+    let options = [
+        ("beginner", "true"),
+        ("contact", "lenient"),
+        ("take-back-payout", "true"),
+        ("cash", "hidden"),
+    ];
+    for (index, option) in options.into_iter().enumerate() {
+        check(&setup(2 + index as u8, "base", &[option]), 90_000 + index as u64);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 3, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn every_law_holds_for_any_seed(seed: [u8; 32], setup in 0usize..40) {
+        laws::check_game(&open(&every_setup()[setup]), Seed::from_bytes(seed), MOST_DECISIONS)
+            .map_err(TestCaseError::fail)?;
+    }
+}

@@ -1,0 +1,223 @@
+//! The edition file: what it must say about the box (C-2 to C-10, C-12 to C-14), and what it may say.
+
+use damrak_chartered::{Board, Chartered, Edition, PlotId};
+use damrak_core::edition::{EditionError, EditionSource};
+use damrak_core::{Game, Hash};
+
+use crate::common::{open, setup};
+
+/// The shipped file.
+fn shipped() -> &'static str {
+    Chartered::info().editions[0].text
+}
+
+fn read(text: &str) -> Result<Edition, EditionError> {
+    Edition::read(EditionSource { file: "mine.toml", text })
+}
+
+/// The shipped file with one passage changed, which occurs just once.
+#[track_caller]
+fn edited(find: &str, replace: &str) -> String {
+    assert_eq!(shipped().matches(find).count(), 1, "`{find}` is one passage of the file");
+    shipped().replacen(find, replace, 1)
+}
+
+/// Demands that a change is refused with the file's name, a line, and a message that names `hint`.
+#[track_caller]
+fn refused(find: &str, replace: &str, hint: &str) {
+    let error = read(&edited(find, replace)).expect_err("a constraint is broken");
+    assert_eq!(error.file, "mine.toml");
+    assert!(error.line.is_some(), "{error}");
+    assert!(error.problem.contains(hint), "`{hint}` is not named: {error}");
+}
+
+/// The same, on the line where the change was made.
+#[track_caller]
+fn refused_there(find: &str, replace: &str, hint: &str) {
+    refused(find, replace, hint);
+    let line = shipped()[..shipped().find(find).unwrap()].matches('\n').count() + 1;
+    assert_eq!(read(&edited(find, replace)).unwrap_err().line, Some(line));
+}
+
+const LAST_J: &str = r#"{ board = "J", x = 18, y = 0, turned = 0 }"#;
+
+#[test]
+fn c2_four_boards_have_24_plots_each() {
+    let edition = read(shipped()).unwrap();
+    let names: Vec<&str> = edition.boards.iter().map(|board| board.name.as_str()).collect();
+    assert_eq!(names, ["Haven", "Centrum", "Grachtengordel", "Jordaan"]);
+    assert!(edition.boards.iter().all(|board| board.plots.len() == 24));
+    let rules = open(&setup(2, "base", &[]));
+    assert_eq!(rules.board().name(rules.board().find("hb3").unwrap()), "HB3");
+    assert_eq!(rules.board().find("HG1"), None);
+    refused("columns = 6", "columns = 7", "C-2");
+    refused(r#"id = "C""#, r#"id = "H""#, "twice");
+    refused(r#"id = "C""#, r#"id = "Ce""#, "letter");
+    refused(r#"name = "Centrum""#, r#"name = """#, "name");
+    let eight_by_three = edited("columns = 6\nrows = 4", "columns = 8\nrows = 3");
+    assert!(read(&eight_by_three).is_err(), "the canals of this file do not fit such boards");
+}
+
+#[test]
+fn c3_there_are_114_building_cards_18_of_them_levels() {
+    let edition = read(shipped()).unwrap();
+    assert_eq!(edition.levels, [8, 6, 4]);
+    assert_eq!(PlotId::all().count() + 18, 114);
+    refused("count = 8", "count = 9", "114");
+    assert!(read(&edited("count = 8", "count = 7").replacen("count = 6", "count = 7", 1)).is_ok());
+}
+
+#[test]
+fn c4_connections_are_those_of_the_boards_and_the_seams() {
+    let counts = [("base", 156), ("a", 154), ("b", 152), ("c", 145)];
+    for (layout, links) in counts {
+        assert_eq!(open(&setup(2, layout, &[])).board().links(), links, "{layout}");
+    }
+    let rules = open(&setup(2, "base", &[]));
+    let near = |a: &str, b: &str| {
+        let board: &Board = rules.board();
+        board.near(board.find(a).unwrap()).contains(board.find(b).unwrap())
+    };
+    assert!(near("HB2", "HB3") && near("HF1", "CA1") && near("HD4", "GD1") && near("JF3", "JF4"));
+    assert!(!near("HA2", "HA3") && !near("HA1", "HB2") && !near("GD1", "GE1"));
+    assert_eq!(rules.board().bridges().len(), 14);
+    assert_eq!(rules.board().cuts().len(), 16);
+}
+
+#[test]
+fn c4_bridges_cross_canals_and_nothing_else() {
+    refused_there(
+        r#"bridges = [["C1", "D1"], ["C3", "D3"]]"#,
+        r#"bridges = [["A1", "B1"]]"#,
+        "C-4",
+    );
+    refused(r#"bridges = [["C1", "D1"], ["C3", "D3"]]"#, r#"bridges = [["C1", "D2"]]"#, "C-4");
+    refused(r#"bridges = [["C1", "D1"], ["C3", "D3"]]"#, r#"bridges = [["C1", "Z9"]]"#, "Z9");
+    let twice = r#"bridges = [["C1", "D1"], ["D1", "C1"]]"#;
+    refused(r#"bridges = [["C1", "D1"], ["C3", "D3"]]"#, twice, "twice");
+    refused(
+        r#"canals = [{ columns = ["C", "D"] }]"#,
+        r#"canals = [{ columns = ["C", "E"] }]"#,
+        "C-4",
+    );
+    refused("canals = [{ rows = [2, 3] }]", "canals = [{ rows = [4, 5] }]", "C-4");
+    refused("canals = [{ rows = [2, 3] }]", "canals = [{}]", "C-4");
+}
+
+#[test]
+fn c5_every_layout_places_each_board_once_without_overlap_in_one_piece() {
+    let overlap = r#"{ board = "J", x = 17, y = 0, turned = 0 }"#;
+    refused_there(LAST_J, overlap, "board J overlaps board G");
+    let apart = r#"{ board = "J", x = 19, y = 0, turned = 0 }"#;
+    refused(LAST_J, apart, "board J is cut off");
+    refused_there(LAST_J, r#"{ board = "G", x = 18, y = 0, turned = 0 }"#, "placed twice");
+    refused_there(LAST_J, r#"{ board = "Q", x = 18, y = 0, turned = 0 }"#, "Q");
+    refused_there(LAST_J, r#"{ board = "J", x = 18, y = 0, turned = 45 }"#, "90");
+    refused_there(LAST_J, r#"{ board = "J", x = 99, y = 0, turned = 0 }"#, "too far");
+    refused(&format!("  {LAST_J},\n"), "", "does not place board J");
+    refused(r#"name = "own""#, r#"name = "ring""#, "ring");
+    refused(r#"name = "own""#, r#"name = "c""#, "twice");
+}
+
+#[test]
+fn c5_owners_write_a_layout_of_their_own() {
+    let turned = r#"{ board = "J", x = 18, y = 0, turned = 270 }"#;
+    let edition = read(&edited(LAST_J, turned)).unwrap();
+    let own = edition.layout("own").unwrap();
+    assert_eq!((own.placed[3].x, own.placed[3].quarters), (18, 3));
+    for layout in ["base", "a", "b", "c", "own"] {
+        let rules = open(&setup(3, layout, &[]));
+        assert!(rules.board().links() > 140, "{layout}");
+    }
+}
+
+#[test]
+fn c6_the_chart_runs_from_f20_to_f300_with_lines_in_between() {
+    assert_eq!(read(shipped()).unwrap().lines, [50, 100, 150, 200, 250]);
+    refused_there("least = 20", "least = 10", "C-6");
+    refused_there("most = 300", "most = 310", "C-6");
+    let lines = "lines = [50, 100, 150, 200, 250]";
+    refused_there(lines, "lines = [100, 50, 150]", "C-6");
+    refused_there(lines, "lines = [50, 105, 150]", "C-6");
+    refused_there(lines, "lines = [50, 100, 150, 300]", "C-6");
+    refused_there(lines, "lines = [50, 100, 250]", "at least two");
+    refused_there(lines, "lines = [60, 100, 150]", "f60");
+    assert!(read(&edited(lines, "lines = [100, 200]")).is_ok());
+}
+
+#[test]
+fn c7_there_are_nine_companies_with_nine_shares() {
+    assert_eq!(damrak_chartered::Company::ALL.len(), 9);
+    refused_there("shares = 9", "shares = 8", "C-7");
+    let view = crate::table::dealt(4, 1).view();
+    assert!(view.companies.iter().all(|company| (company.value, company.shares_left) == (0, 9)));
+}
+
+#[test]
+fn c8_there_are_62_warehouses() {
+    refused_there("warehouses = 62", "warehouses = 63", "C-8");
+    refused_there("roofs = 10", "roofs = 9", "C-58");
+    refused_there("action_cards = 10", "action_cards = 8", "C-16");
+    assert_eq!(crate::table::dealt(2, 1).view().supply, 62);
+}
+
+#[test]
+fn c9_there_are_fifteen_event_cards_of_five_kinds() {
+    assert_eq!(read(shipped()).unwrap().events, [3; 5]);
+    refused("veilinge = 3", "veilinge = 4", "C-9");
+    let none = edited("veilinge = 3", "veilinge = 0").replacen("verlappen = 3", "verlappen = 6", 1);
+    assert!(read(&none).unwrap_err().problem.contains("C-9"));
+    assert!(
+        read(&edited("veilinge = 3", "veilinge = 2").replacen("verlappen = 3", "verlappen = 4", 1))
+            .is_ok()
+    );
+}
+
+#[test]
+fn c10_money_is_150_pieces_and_prices_are_whole_tens() {
+    assert_eq!(read(shipped()).unwrap().box_money, 16_500);
+    refused("{ value = 500, count = 20 }", "{ value = 500, count = 21 }", "150");
+    refused("{ value = 500, count = 20 }", "{ value = 505, count = 20 }", "tens");
+    refused("cards = 50\n", "cards = 55\n", "C-10");
+    refused("refresh = 100", "refresh = 0", "C-10");
+    let table = crate::table::dealt(3, 5);
+    assert_eq!(table.view().bank.unwrap() + 900, 16_500);
+}
+
+#[test]
+fn c12_two_one_and_one_lie_beside_the_chart() {
+    refused("aside = 2", "aside = 1", "C-12");
+    assert_eq!(read(shipped()).unwrap().aside, [2, 1, 1]);
+}
+
+#[test]
+fn c14_the_file_says_how_two_to_five_begin() {
+    let five = "{ players = 5, cards = 8, money = 250, open_events = 3 }";
+    refused(&format!("  {five},\n"), "", "C-14");
+    refused_there(five, "{ players = 6, cards = 8, money = 250, open_events = 3 }", "C-1");
+    refused_there(five, "{ players = 4, cards = 8, money = 250, open_events = 3 }", "twice");
+    refused_there(five, "{ players = 5, cards = 16, money = 250, open_events = 3 }", "C-14");
+    refused_there(five, "{ players = 5, cards = 8, money = 255, open_events = 3 }", "C-14");
+    refused_there(five, "{ players = 5, cards = 8, money = 250, open_events = 6 }", "C-13");
+}
+
+#[test]
+fn what_is_no_edition_is_told_with_its_line() {
+    let error = read("name = \"x\"\ntitle = ").unwrap_err();
+    assert_eq!((error.file.as_str(), error.line), ("mine.toml", Some(2)));
+    assert_eq!(read("").unwrap_err().file, "mine.toml");
+    refused_there("name = \"reconstructed-2024\"", "name = \"My Box\"", "name");
+    refused("roofs = 10", "hue = 5\nroofs = 10", "hue");
+}
+
+fn hash(text: &str) -> Hash {
+    read(text).expect("the file is right").id.hash
+}
+
+#[test]
+fn values_change_the_hash_and_comments_do_not() {
+    let plain = hash(shipped());
+    assert_eq!(hash(&format!("# My own copy.\n\n{}", shipped())), plain);
+    assert_eq!(hash(&shipped().replace('\n', "\r\n")), plain);
+    assert_ne!(hash(&edited("refresh = 100", "refresh = 110")), plain);
+}

@@ -1,0 +1,118 @@
+//! Coopmanscappen (C-84 to C-87).
+
+use damrak_chartered::{Arrange, Company, StageView};
+use damrak_core::Audience;
+
+use crate::table::{Table, heard, seat, three};
+
+/// Three players; seat 1 is active and may trade.
+fn trading(by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {
+    let mut table = three(|a| {
+        by(a)
+            .standing(Company::Tea, 50, "HA1 HB1")
+            .open_events("coopmanscappen")
+            .hand(seat(1), "HC1")
+    });
+    table.play_all("1 build HC1, 1 done, 1 event coopmanscappen");
+    table
+}
+
+#[test]
+fn c84_money_cards_and_shares_change_hands() {
+    let mut table = trading(|a| {
+        a.hand(seat(1), "JA1")
+            .shares(seat(1), Company::Tea, 2)
+            .shares(seat(2), Company::Coal, 1)
+            .hand(seat(2), "JB1")
+    });
+    assert_eq!(table.offers(1), ["offer 2", "offer 3", "done"]);
+    table.refuses(1, "offer 1", "C-84");
+    table.play_all(
+        "1 offer 2, 1 give JA1, 1 give tea, 1 give tea, 1 ask JB1, 1 ask coal, 1 ask 120",
+    );
+    table.play_all("1 send, 2 accept");
+    assert_eq!((table.hand(1), table.hand(2)), (vec!["JB1".to_owned()], vec!["JA1".to_owned()]));
+    assert_eq!((table.shares(2, Company::Tea), table.shares(1, Company::Coal)), (2, 1));
+    assert_eq!((table.money(1), table.money(2)), (360 + 120, 300 - 120));
+    table.play(1, "done");
+    assert_eq!(table.waiting(), [2]);
+}
+
+#[test]
+fn c85_there_are_five_offers_and_an_offer_has_room_for_so_much() {
+    let mut table =
+        trading(|a| a.hand(seat(1), "JA1 JB1 JC1 JD1").shares(seat(1), Company::Coal, 6));
+    table.play(1, "offer 2");
+    table.refuses(1, "send", "C-85");
+    table.play_all("1 give JA1, 1 give JB1, 1 give JC1");
+    table.refuses(1, "give JD1", "C-85");
+    table.play_all("1 give coal, 1 give coal, 1 give coal, 1 give coal, 1 give coal");
+    table.refuses(1, "give coal", "C-85");
+    table.play(1, "give 50");
+    table.refuses(1, "give 10", "C-85");
+    table.refuses(1, "ask 10", "C-85");
+    table.refuses(1, "ask JA1", "C-85");
+    table.play_all("1 send, 2 decline");
+    for offer in 2..=5 {
+        assert_eq!(table.stage(), StageView::Offering { seat: seat(1), left: 6 - offer });
+        table.play_all("1 offer 3, 1 ask 10, 1 send, 3 decline");
+    }
+    assert_eq!(table.waiting(), [2], "five offers are all");
+    let mut other = trading(|a| a);
+    other.play_all("1 offer 2, 1 withdraw");
+    assert_eq!(other.stage(), StageView::Offering { seat: seat(1), left: 4 });
+}
+
+#[test]
+fn c86_the_partner_accepts_declines_or_makes_one_offer_in_return() {
+    let mut table = trading(|a| a.hand(seat(2), "JB1"));
+    table.play_all("1 offer 2, 1 give 20, 1 ask JB1, 1 send");
+    assert_eq!(table.offers(2), ["accept", "decline", "counter"]);
+    let events = table.play_all("2 counter, 2 give JB1, 2 ask 60, 2 send");
+    assert_eq!(heard(&events, "offered"), 1);
+    assert_eq!(table.offers(1), ["accept", "decline"]);
+    table.refuses(1, "counter", "C-86");
+    table.play(1, "accept");
+    assert_eq!((table.hand(1), table.money(1), table.money(2)), (vec!["JB1".to_owned()], 300, 360));
+    assert_eq!(table.stage(), StageView::Offering { seat: seat(1), left: 4 });
+}
+
+#[test]
+fn c87_an_offer_is_put_together_in_secret_and_made_aloud() {
+    let mut table = trading(|a| a.hand(seat(1), "JA1"));
+    table.play(1, "offer 2");
+    let (told, disclosure) = table.play_told(1, "give JA1");
+    assert!(disclosure.is_nothing());
+    assert!(told.iter().all(|(audience, _)| *audience == Audience::Only(seat(1))));
+    assert_eq!((table.seen_by(2).own.unwrap().draft, table.view().offer), (None, None));
+    assert_eq!(table.seen_by(1).own.unwrap().draft.unwrap().gives.cards, ["JA1"]);
+    let (_, disclosure) = table.play_told(1, "send");
+    assert!(disclosure.revealed);
+    assert_eq!(table.view().offer.unwrap().gives.cards, ["JA1"]);
+    table.play(2, "decline");
+    assert_eq!(table.player(1).shown, ["JA1"], "everybody knows now that he has it");
+}
+
+#[test]
+fn c87_who_has_not_what_is_asked_for_cannot_accept() {
+    let mut table = trading(|a| a.hand(seat(2), "JB1").shown(seat(3), "JC1"));
+    table.play(1, "offer 2");
+    table.refuses(1, "ask HC1", "C-87");
+    table.refuses(1, "ask JC1", "C-87");
+    table.refuses(1, "give JD1", "C-87");
+    table.refuses(1, "ask tea", "C-87");
+    table.play_all("1 ask JD1, 1 send");
+    table.refuses(2, "accept", "C-87");
+    assert_eq!(table.offers(2), ["decline", "counter"]);
+}
+
+const FIFTEEN: &str = "JA1 JB1 JC1 JD1 JE1 JF1 JA2 JB2 JC2 JD2 JE2 JF2 JA3 JB3 JC3";
+
+#[test]
+fn c87_nobody_may_come_to_have_more_than_fifteen_cards() {
+    let mut table = trading(|a| a.hand(seat(2), FIFTEEN).hand(seat(1), "CA1"));
+    table.play_all("1 offer 2, 1 give CA1");
+    table.refuses(1, "send", "C-87");
+    table.play_all("1 ask JA1, 1 send, 2 accept");
+    assert_eq!((table.player(2).cards, table.hand(1)), (15, vec!["JA1".to_owned()]));
+}

@@ -1,0 +1,349 @@
+### Chartered: Building Amsterdam: what is done, refused and counted. Money is in florins: ƒ50.
+###
+### Every id begins with "chartered-".
+
+# One sentence about the game.
+chartered-about = Two to five merchants build warehouses, found companies, trade their shares and let the small be swallowed by the great.
+
+## Things, as they are called in the middle of a sentence
+
+chartered-gunpowder = gunpowder
+chartered-coal = coal
+chartered-porcelain = porcelain
+chartered-silk = silk
+chartered-spices = spices
+chartered-sugar = sugar
+chartered-herring = herring
+chartered-tea = tea
+chartered-tobacco = tobacco
+# The old names stand on the cards; what they bring follows in brackets.
+chartered-verlappen = Verlappen (secret bids for an extra turn)
+chartered-aenleggen = Aenleggen (secret bids for a level card)
+chartered-dreighinghe = Dreighinghe (secret bids; the lowest bidder loses two shares)
+chartered-coopmanscappen = Coopmanscappen (trading with the others)
+chartered-veilinge = Veilinge (an auction)
+chartered-card-plot = plot { $plot }
+chartered-card-second = second floor
+chartered-card-third = third floor
+chartered-card-fourth = fourth floor
+chartered-lot-bank = a share of the bank ({ $company })
+chartered-lot-own = a share of the active player ({ $company })
+chartered-lot-ten = one of the next ten building cards
+chartered-lot-back = a plot card that was played lately
+chartered-thing-money = ƒ{ $amount }
+chartered-thing-card = the card “{ $card }”
+chartered-thing-shares = { $count ->
+    [one] a share ({ $company })
+   *[other] { $count } shares ({ $company })
+}
+chartered-thing-nothing = nothing
+chartered-seat = { $player }
+# One of several bids: "Anna ƒ30, Bert ƒ0 and Cleo ƒ50".
+chartered-bid = { $player } ƒ{ $amount }
+
+## What can be done: items of a list, so without a full stop
+
+chartered-action-take = Take from the market: { $card }
+chartered-action-draw = Take the next card of the pile
+chartered-action-refresh = Pay ƒ{ $price } for a new market and then take cards
+chartered-action-build-alone = Build on { $plot }
+chartered-action-build-found = Build on { $plot } and found a company
+chartered-action-build-extend = Build on { $plot } and extend { $company }
+chartered-action-build-merge = Build on { $plot } and merge { $companies }
+chartered-action-build-roof = Build on { $plot } with a broken roof against { $company }
+chartered-action-build-merge-roof = Build on { $plot } with a broken roof and merge { $companies }
+chartered-action-raise = Add floor { $floor } on { $plot }
+chartered-action-raise-roof = Add floor { $floor } on { $plot } with a broken roof
+chartered-action-pair = Build on { $first } and { $second } and found a company
+chartered-action-hq = Place the HQ on { $plot }
+chartered-action-alone = Let the warehouse stand alone
+chartered-action-found = Found { $company }
+chartered-action-bonus = Add the value of the warehouse to { $company } (now ƒ{ $value })
+chartered-action-bonus-roof = Take ƒ50 from { $company } (now ƒ{ $value })
+chartered-action-merge = Let { $loser } be swallowed by { $winner }
+chartered-action-sell-out = Sell { $count ->
+    [one] one share
+   *[other] { $count } shares
+} of { $company } for ƒ{ $amount }
+chartered-action-keep-all = Sell no share of { $company }
+chartered-action-buy = Buy a share of { $company } for ƒ{ $price }
+chartered-action-sell = Sell a share of { $company } for ƒ{ $price }
+chartered-action-roof = Use an action card: a broken roof for ƒ{ $price }
+chartered-action-event = Use an action card: an event for ƒ{ $price }
+chartered-action-no-more-trades = Trade no more
+chartered-action-no-more-sales = Sell no more
+chartered-action-no-more-offers = Make no more offers
+chartered-action-pass = Pass
+chartered-action-pass-auction = Bid no more
+chartered-action-event-open = Choose { $event }
+chartered-action-event-blind = Take the next event of the pile unseen
+chartered-action-bid-secret = Bid ƒ{ $amount } in secret
+chartered-action-bid-open = Bid ƒ{ $amount }
+chartered-action-return = Lose a share of { $company }
+chartered-action-lot = Auction { $lot }
+chartered-action-keep = Keep this card: { $card }
+chartered-action-take-back = Take { $plot } back
+chartered-action-partner = Make { $player } an offer
+chartered-action-give = Offer { $thing }
+chartered-action-ask = Ask for { $thing }
+chartered-action-send = Make this offer
+chartered-action-withdraw = Make no offer after all
+chartered-action-accept = Accept
+chartered-action-decline = Decline
+chartered-action-counter = Make an offer in return
+
+## What is asked
+
+chartered-question-turn = Your turn: buy cards, play a card, or sell shares?
+chartered-question-buying-first = Which card do you take first?
+chartered-question-buying-second = Which card do you take second?
+chartered-question-selling = Do you sell another share?
+chartered-question-diagonal = Do you found a company with what lies diagonally next to { $plot }?
+chartered-question-between = Where between the two warehouses does the HQ stand?
+chartered-question-founding = Which company do you found?
+chartered-question-bonus = To which company is the value of the warehouse added?
+chartered-question-bonus-roof = Which company loses ƒ50 by the broken roof?
+chartered-question-merging = Equal values: which company is swallowed by which?
+chartered-question-sales = { $loser } is swallowed by { $winner }: how many shares of it do you sell for ƒ{ $price } each?
+chartered-question-trading = Do you trade shares? { $left ->
+    [one] One more.
+   *[other] Up to { $left }.
+}
+chartered-question-choosing = Which event happens?
+chartered-question-verlappen = What do you bid in secret for an extra turn?
+chartered-question-aenleggen = What do you bid in secret for a level card?
+chartered-question-dreighinghe = What do you bid in secret? Everybody pays, and the lowest bidder loses two shares.
+chartered-question-losing = Which share do you lose? { $left ->
+    [one] One more.
+   *[other] { $left } more.
+}
+chartered-question-offering = To whom do you make an offer? { $left ->
+    [one] One offer is left.
+   *[other] { $left } offers are left.
+}
+chartered-question-drafting = What do you offer { $player }, and for what?
+chartered-question-answering = { $player } gives { $gives } and gets { $gets }. Do you accept?
+chartered-question-lots = What is auctioned?
+chartered-question-auction-first = What is the first bid for { $lot }?
+chartered-question-auction = { $player } bids ƒ{ $amount } for { $lot }. Do you bid more?
+chartered-question-looking = Which of these cards do you keep?
+chartered-question-taking-back = Which plot do you take back?
+chartered-question-moving-hq = Where does the HQ of { $company } move?
+chartered-question-over = The game is over; there is nothing left to decide.
+
+## What happened: cards
+
+chartered-event-began = Everybody begins with { $cards } plot cards and ƒ{ $amount }. { $player } begins.
+# Told to the one who has them alone.
+chartered-event-hand = { $player } has: { $cards }.
+chartered-event-market = New in the market: { $cards }.
+chartered-event-cards-bought = { $player } pays ƒ{ $price } for building cards.
+chartered-event-refreshed = { $player } pays ƒ{ $price } for a new market.
+chartered-event-took = { $player } takes from the market: { $card }.
+# Told to the others; it must not give the card away.
+chartered-event-drew = { $player } takes a card of the pile.
+# Told to the one who drew alone.
+chartered-event-drew-card = { $player } takes from the pile: { $card }.
+chartered-event-passed = { $player } can do nothing and passes.
+
+## What happened: building
+
+chartered-event-built = { $player } builds on { $plot }.
+chartered-event-raised = { $player } adds floor { $floor } on { $plot }.
+chartered-event-roof-laid = { $player } lays a broken roof on { $plot }.
+chartered-event-last-warehouse = That was the last warehouse: the game ends with this turn.
+chartered-event-founded = { $player } founds { $company }, worth ƒ{ $value }, with its HQ on { $plot }.
+chartered-event-value-rose = { $company } rises from ƒ{ $from } to ƒ{ $to }.
+chartered-event-value-fell = { $company } falls from ƒ{ $from } to ƒ{ $to }.
+chartered-event-paid-out = { $player } is paid ƒ{ $amount } for { $company }.
+chartered-event-merger = { $player } merges { $companies }.
+chartered-event-sold-out = { $player } sells { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company } for ƒ{ $amount }.
+chartered-event-kept-shares = { $player } keeps { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company }.
+chartered-event-swallowed = { $winner } swallows { $loser }, which was worth ƒ{ $value }.
+chartered-event-marked = A marker takes the place of the HQ of { $company } on { $plot }.
+chartered-event-taken-back = { $player } takes { $plot } back, and its warehouse leaves the board.
+chartered-event-hq-moved = The HQ of { $company } moves to { $plot }.
+
+## What happened: shares and action cards
+
+chartered-event-share-bought = { $player } buys a share of { $company } for ƒ{ $price }.
+chartered-event-share-sold = { $player } sells a share of { $company } for ƒ{ $price }.
+chartered-event-roof-bought = { $player } pays ƒ{ $price } and an action card for a broken roof.
+chartered-event-event-bought = { $player } pays ƒ{ $price } and an action card for an event.
+
+## What happened: events
+
+chartered-event-due = A company rose over an event line: { $player } chooses an event.
+chartered-event-chosen = { $player } chooses an event: { $event }.
+chartered-event-blind = { $player } takes an event unseen: { $event }.
+chartered-event-impossible = This cannot happen and is discarded: { $event }.
+chartered-event-opened = A new event lies open: { $event }.
+chartered-event-shuffled = The discarded events are shuffled.
+# Told to the others; it must not give the bid away.
+chartered-event-bid-sealed = { $player } has decided.
+# Told to the one who bid alone.
+chartered-event-bid-made = { $player } secretly bids ƒ{ $amount }.
+chartered-event-bids-shown = The bids: { $bids }.
+chartered-event-tied = It is a tie: { $players } bid again.
+chartered-event-tie-broken = It is a tie once more: of { $players } the first in turn is taken.
+chartered-event-bid-paid = { $player } pays ƒ{ $amount }.
+chartered-event-extra-won = { $player } wins an extra turn after the next one.
+chartered-event-extra-turn = { $player } has an extra turn.
+chartered-event-level-won = { $player } wins a level card: { $card }.
+chartered-event-threatened = { $player } loses { $count ->
+    [0] nothing, for lack of shares
+    [one] a share
+   *[other] { $count } shares
+}.
+chartered-event-share-lost = { $player } loses a share of { $company }.
+chartered-event-approached = { $player } thinks of an offer for { $partner }.
+# Told to the one who puts the offer together alone.
+chartered-event-draft-give = { $player } puts into the offer: { $thing }.
+chartered-event-draft-ask = { $player } asks in the offer for: { $thing }.
+chartered-event-offered = { $player } offers { $partner }: { $gives } for { $gets }.
+chartered-event-withdrawn = { $player } makes no offer after all.
+chartered-event-accepted = { $player } accepts the offer of { $partner }.
+chartered-event-declined = { $player } declines the offer of { $partner }.
+chartered-event-countering = { $player } thinks of an offer in return for { $partner }.
+chartered-event-trade-over = { $player } makes no more offers.
+chartered-event-lot = { $player } puts up for auction: { $lot }.
+chartered-event-auction-bid = { $player } bids ƒ{ $amount }.
+chartered-event-auction-passed = { $player } bids no more.
+chartered-event-auction-won = { $player } wins for ƒ{ $amount }: { $lot }.
+chartered-event-unsold = Nobody bids: { $lot }.
+# Told to the others; it must not give the card away.
+chartered-event-kept-one = { $player } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the pile and keeps one.
+# Told to the one who kept it alone.
+chartered-event-kept-card = { $player } keeps: { $card }.
+
+## How it ended
+
+chartered-event-redeemed = { $player } gets ƒ{ $amount } for { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company }.
+chartered-event-over = The game is over: the richest merchant wins.
+chartered-result-player = { $player } has ƒ{ $amount } and { $cards ->
+    [one] one building card
+   *[other] { $cards } building cards
+} left.
+# What is counted, as the head of a column or before a number.
+chartered-score-money = Florins
+# Counted below zero, because fewer are better.
+chartered-score-cards = Cards left
+
+## What is refused: why, and what can be done instead
+
+chartered-refusal-over = The game is over. Begin a new one to play on.
+chartered-refusal-not-your-turn = There is nothing for you to decide just now. Wait until you are asked.
+chartered-refusal-not-now = Something else is to be decided now. Choose from what is offered.
+chartered-refusal-may-not-pass = You can still do something: buy cards, play a card or sell a share. Only who can do nothing passes.
+chartered-refusal-cards-too-dear = You have too little money for building cards. Play a card or sell shares.
+chartered-refusal-refresh-too-dear = You have too little money for a new market. Take cards as they are, play a card or sell shares.
+chartered-refusal-hand-full = You have fifteen building cards, and nobody may have more. Play some first.
+chartered-refusal-not-in-market = This card is not in the market. Choose one that is, or take from the pile.
+chartered-refusal-level-alone = A level card of the market is taken alone, not as the second card. Choose another card.
+chartered-refusal-pile-empty = The pile is empty. Take from the market.
+chartered-refusal-not-in-hand = You do not have the card for this. Choose one of your own cards.
+chartered-refusal-plot-taken = A warehouse stands there already. Choose an empty plot.
+chartered-refusal-no-hq-left = All companies are on the board, so that none can be founded. Choose another card.
+chartered-refusal-too-near = Another company is too near: a new one needs three steps to the next. Choose another place.
+chartered-refusal-contact-no-hq = The warehouse would touch another, but no company is left to found. Keep the card for later.
+chartered-refusal-contact-too-near = The warehouse would touch another, but a company is too near to found one. Keep the card for later.
+chartered-refusal-nothing-to-raise = No warehouse stands there. Choose a plot with one.
+chartered-refusal-high-enough = This warehouse has four floors already. Choose another.
+chartered-refusal-no-roof = You have no broken roof. Build without one.
+chartered-refusal-roof-needs-company = A broken roof can only be used against a company. Build without one.
+chartered-refusal-one-is-enough = One of these cards alone founds a company. Play just that one.
+chartered-refusal-pair-touches = One of these plots touches a company. Two cards can only found a new one.
+chartered-refusal-pair-needs-two = There are not two warehouses left. Play one card.
+chartered-refusal-pair-apart = These plots do not lie side by side or diagonally. Choose two that do.
+chartered-refusal-not-there = The HQ cannot stand there. Choose one of the plots that are offered.
+chartered-refusal-already-founded = This company is on the board already. Choose another.
+chartered-refusal-not-merging = This company does not take part in the merger. Choose one that does.
+chartered-refusal-not-the-lowest = The two companies with the lowest values merge first, and the higher one swallows the lower. Choose another pair.
+chartered-refusal-too-few-shares = You do not have so many of these shares. Choose others or fewer.
+chartered-refusal-not-on-board = This company is not on the board. Its shares cannot be bought or sold now.
+chartered-refusal-no-share-left = The bank has no share of this company. Choose another.
+chartered-refusal-share-too-dear = You have too little money for this share. Choose another or sell first.
+chartered-refusal-no-action-card = You have used both action cards. Trade shares instead.
+chartered-refusal-action-too-dear = You have too little money for this. Trade shares instead.
+chartered-refusal-traded-already = You have traded shares already. An action card is used instead of trading.
+chartered-refusal-event-not-open = This event does not lie open. Choose an open one or the next of the pile.
+chartered-refusal-no-level-aside = There is no level card left to win. Choose another event.
+chartered-refusal-not-tens = All sums are whole tens. Name another sum.
+chartered-refusal-bid-too-high = You do not have so much money. Bid less.
+chartered-refusal-bid-too-low = That is not more than the highest bid. Bid more or pass.
+chartered-refusal-must-open = The first bid is yours. Bid at least nothing.
+chartered-refusal-no-such-lot = This cannot be auctioned now. Choose another lot.
+chartered-refusal-not-among-ten = This card is not among those you look at. Choose one of them.
+chartered-refusal-not-takeable = This plot cannot be taken back. Choose one that is offered.
+chartered-refusal-no-partner = Nobody else sits there. Choose another player.
+chartered-refusal-offer-full = There is no room for more of this in the offer. Make it, or leave something out next time.
+chartered-refusal-both-ways = The same thing cannot go both ways. Choose another.
+chartered-refusal-not-theirs = That cannot be given. Choose something that can.
+chartered-refusal-offer-empty = There is nothing in the offer yet. Give or ask for something.
+chartered-refusal-too-many-cards = Somebody would have more than fifteen building cards. Offer fewer.
+chartered-refusal-cannot-accept = You do not have all that is asked for. Decline, or make an offer in return.
+chartered-refusal-no-counter = An offer in return is only accepted or declined.
+
+## What is not understood
+
+# The examples are written the same in every language.
+chartered-notation-unknown = “{ $text }” is not understood. Write for example build HB3, raise HB3, pair HA1 HA2, take HB3, draw, buy tea, sell tea, bid 50, pass or done.
+chartered-notation-plot = “{ $text }” names no plot. Plots are named by the letter of the board and their label, such as HB3.
+chartered-notation-card = “{ $text }” names no building card. Write a plot such as HB3, or floor-2, floor-3, floor-4.
+chartered-notation-company = “{ $text }” names no company. There are gunpowder, coal, porcelain, silk, spices, sugar, herring, tea and tobacco.
+chartered-notation-amount = “{ $text }” names no sum. Write it in florins, such as bid 50.
+
+## What can be chosen before the game
+
+chartered-variant-base = Base layout
+chartered-variant-base-help = The four boards two by two, as in the book.
+chartered-variant-a = Quick fight
+chartered-variant-a-help = All boards turned, long sides together: everybody meets soon.
+chartered-variant-b = Crossings
+chartered-variant-b-help = The boards round an open square.
+chartered-variant-c = Odd ones out
+chartered-variant-c-help = The boards as a staircase, with long ways between them.
+chartered-variant-own = Your own
+chartered-variant-own-help = The layout called “own” in the edition file; until you write yours, a long quay.
+chartered-option-beginner = For beginners
+chartered-option-beginner-help = Only the base layout can be chosen, as the book advises for the first games.
+chartered-setup-beginner = Beginners play in the base layout, not in “{ $layout }”. Choose the base layout or leave the option for beginners out.
+chartered-option-contact = Contact without a company
+chartered-option-contact-help = Says what happens where a warehouse would touch another but cannot found a company.
+chartered-contact-strict = The card cannot be played there.
+chartered-contact-lenient = The warehouses stand together without a company.
+chartered-option-take-back-payout = Payout for taking back
+chartered-option-take-back-payout-help = Who takes a plot of a company back is paid its new value.
+chartered-option-cash = Money
+chartered-option-cash-help = Says whether everybody sees how much the others have.
+chartered-cash-open = All sums are open.
+chartered-cash-hidden = You see only your own; whoever remembers every payment still knows.
+
+## The table as text
+
+chartered-table-legend = HB3 is an empty plot, .2 a lone warehouse with two floors, T1* one of tea with its HQ, T- a plot of tea without a warehouse, ! a broken roof; # is a bridge, ~ a canal.
+chartered-table-company = { $letter } { $company }: ƒ{ $value }, a share costs ƒ{ $price }; { $warehouses } warehouses; shares in the bank: { $shares }
+chartered-table-company-absent = { $letter } { $company }: not on the board; shares in the bank: { $shares }
+chartered-table-holds = shares{ $shares }; cards { $cards }; roofs { $roofs }; action cards { $actions }; extra turns { $extra }
+chartered-table-player = { $sign } { $number } { $player }: ƒ{ $money }; { chartered-table-holds }
+chartered-table-player-hidden = { $sign } { $number } { $player }: { chartered-table-holds }
+chartered-table-market = Market: { $cards }; pile: { $pile }; warehouses left: { $supply }
+chartered-table-events = Open events: { $events }; pile: { $pile }; beside the chart: { $aside }
+chartered-table-event-now = Now: { $event }
+chartered-table-event-due = An event is due at the end of this turn.
+chartered-table-ending = The game ends with this turn.
+chartered-table-hand = Your hand: { $cards }
+chartered-table-bid = Your bid: ƒ{ $amount }
+chartered-table-ten = You look at: { $cards }
