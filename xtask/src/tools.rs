@@ -1,5 +1,7 @@
 //! Commands that hand over to a program of the workspace.
 
+use std::path::PathBuf;
+
 use crate::{
     failure::Failure,
     workspace::{self, Workspace},
@@ -22,8 +24,10 @@ pub(crate) struct Fuzz {
 /// release builds lack, and sharing what `cargo test` has just compiled. A release build would
 /// spend longer on link-time optimisation than a short run spends fuzzing.
 pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
-    let mut command =
-        workspace.cargo(&["run", "--profile", "test", "--package", "damrak-fuzz", "--"]);
+    // Made with the whole workspace, as the tests make it: alone it would compile half of it anew.
+    let build = ["build", "--workspace", "--profile", "test", "--bin", "damrak-fuzz"];
+    workspace::run(&mut workspace.cargo(&build))?;
+    let mut command = workspace.program(beside_us("damrak-fuzz"), &[]);
     command.args(&fuzz.target);
     if let Some(seconds) = fuzz.seconds {
         command.args(["--seconds".to_owned(), seconds.to_string()]);
@@ -32,6 +36,12 @@ pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
         command.args(["--seed".to_owned(), seed.to_string()]);
     }
     workspace::run(&mut command)
+}
+
+/// A program that was built into the same folder as this one.
+fn beside_us(name: &str) -> PathBuf {
+    let own = std::env::current_exe().unwrap_or_default();
+    own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Measures the games in a release build.
