@@ -24,8 +24,9 @@ pub(crate) struct Fuzz {
 /// release builds lack, and sharing what `cargo test` has just compiled. A release build would
 /// spend longer on link-time optimisation than a short run spends fuzzing.
 pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
-    // Made with the whole workspace, as the tests make it: alone it would compile half of it anew.
-    let build = ["build", "--workspace", "--profile", "test", "--bin", "damrak-fuzz"];
+    // Made as its test needs it, which `cargo test` has just done: alone it would compile half of the
+    // workspace anew.
+    let build = ["test", "--workspace", "--no-run", "--test", "program"];
     workspace::run(&mut workspace.cargo(&build))?;
     let mut command = workspace.program(beside_us("damrak-fuzz"), &[]);
     command.args(&fuzz.target);
