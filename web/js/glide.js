@@ -17,10 +17,11 @@ function places(root) {
   const page = root.getBoundingClientRect();
   for (const picture of root.querySelectorAll('svg.sheet')) {
     const sheet = picture.getBoundingClientRect();
+    const unit = sheet.width / picture.viewBox.baseVal.width || 1;
     for (const piece of picture.querySelectorAll('[data-key]')) {
       const { x, y, width } = piece.getBoundingClientRect();
       found.set(piece.dataset.key, {
-        piece, width, sheet: picture.id, scale: sheet.width, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
+        piece, width, sheet: picture.id, unit, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
       });
     }
   }
@@ -40,15 +41,14 @@ export function glide(root, change) {
   });
 }
 
-function move({ piece, width, sheet, scale: size, inside, outside }, was) {
+function move({ piece, width, sheet, unit, inside, outside }, was) {
   // A picture that has grown or shrunk does not make everything on it move.
-  if (was?.sheet === sheet && was.scale !== size) return;
+  if (was?.sheet === sheet && was.unit !== unit) return;
   if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
   const [from, to] = was.sheet === sheet ? [was.inside, inside] : [was.outside, outside];
   const [x, y] = [from[0] - to[0], from[1] - to[1]];
   if (Math.abs(x) + Math.abs(y) < 2 || !width) return;
   const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const scale = piece.parentNode.getScreenCTM?.()?.a || 1;
-  const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx / scale},${f + dy / scale})`;
+  const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx / unit},${f + dy / unit})`;
   piece.animate([{ transform: at(x, y) }, { transform: at(0, 0) }], { duration: TIME, easing: 'ease-out' });
 }

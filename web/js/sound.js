@@ -8,8 +8,10 @@ function wake() {
   if (audio.state !== 'running') audio.resume();
 }
 
-addEventListener('pointerup', wake);
-addEventListener('keydown', wake);
+// Waking takes a while the first time: what was touched comes before it.
+const soon = () => setTimeout(wake, 150);
+addEventListener('pointerup', soon);
+addEventListener('keydown', soon);
 
 function isOn() {
   return document.documentElement.dataset.sound !== 'off' && typeof AudioContext === 'function';
