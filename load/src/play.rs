@@ -44,7 +44,8 @@ impl Party {
         let owner = &self.players[0];
         let mut seats = vec!["open"; self.players.len()];
         seats[0] = "me";
-        let new = json!({"game": self.game, "setup": {}, "seats": seats});
+        // By turn: a clock that falls would measure its own seconds.
+        let new = json!({"game": self.game, "setup": {}, "seats": seats, "live": false});
         let made = owner.post("/api/v1/tables", &new).await?;
         let table = made["table"].as_str().unwrap_or_default().to_owned();
         let wishes = format!("/api/v1/tables/{table}/wish");
