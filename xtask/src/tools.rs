@@ -29,6 +29,8 @@ pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
     let build = ["test", "--workspace", "--no-run", "--test", "program"];
     workspace::run(&mut workspace.cargo(&build))?;
     let mut command = workspace.program(beside_us("damrak-fuzz"), &[]);
+    // As cargo would say: our own folder, which cargo told us, has no kept inputs.
+    command.env("CARGO_MANIFEST_DIR", workspace.path("fuzz"));
     command.args(&fuzz.target);
     if let Some(seconds) = fuzz.seconds {
         command.args(["--seconds".to_owned(), seconds.to_string()]);
