@@ -207,6 +207,8 @@ impl Dutchman {
             let few =
                 player.smiths <= self.edition.smiths && player.kontors <= self.edition.kontors;
             at(few, "nobody has so many cards (D-12)")?;
+            let island = self.board().space(position.space).colour().is_none();
+            at(island || player.shown.is_none(), "shares are shown on islands (D-46)")?;
         }
         Ok(())
     }
@@ -292,6 +294,8 @@ impl Dutchman {
             }
             Stage::Showing(seats) => {
                 at(!seats.is_empty(), "somebody may show a share (D-46)")?;
+                let again = |seat: Seat| position.players[seat.index()].shown.is_some();
+                at(!seats.into_iter().any(again), "nobody shows a second share (D-46)")?;
                 at(!Seat::all(self.players).any(laid), "what was laid is in the middle (D-41)")?;
                 let island = self.board().space(position.space).colour().is_none();
                 at(island && position.from.is_some(), "shares are shown on an island (D-46)")

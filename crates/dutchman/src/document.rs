@@ -51,6 +51,8 @@ struct PlayerDocument {
     smiths: u8,
     kontors: u8,
     choice: ChoiceDocument,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    shown: Option<Colour>,
     fall: Option<FallDocument>,
 }
 
@@ -188,6 +190,7 @@ impl Dutchman {
                 Choice::Laid => ChoiceDocument::Laid,
                 Choice::Passed => ChoiceDocument::Passed,
             },
+            shown: player.shown,
             fall: player.fall.map(|Fall { meetings, short }| FallDocument { meetings, short }),
         }
     }
@@ -285,6 +288,7 @@ impl Dutchman {
                 ChoiceDocument::Laid => Choice::Laid,
                 ChoiceDocument::Passed => Choice::Passed,
             },
+            shown: written.shown,
             fall: written
                 .fall
                 .as_ref()

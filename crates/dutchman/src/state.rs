@@ -48,6 +48,8 @@ pub(crate) struct Merchant {
     pub(crate) kontors: u8,
     /// What he did in this round, or in this decision round.
     pub(crate) choice: Choice,
+    /// The share that he showed on the island where the Dutchman is (clause D-46).
+    pub(crate) shown: Option<Colour>,
     pub(crate) fall: Option<Fall>,
 }
 

@@ -169,6 +169,8 @@ pub struct PlayerView {
     pub choice: &'static str,
     /// Shares in his hand.
     pub share_count: u8,
+    /// The share that he showed on the island where the Dutchman is.
+    pub shown: Option<Colour>,
     /// His ducats, if the viewer may see them.
     pub ducats: Option<i32>,
     /// How many shares of each colour, if the viewer may see them.

@@ -158,6 +158,11 @@ fn there_must_be_something_to_decide() {
             stages(&rules).into_iter().find(|position| rules.save(position)["stage"]["now"] == now);
         found.unwrap()
     };
+    let showing = stage("showing");
+    let asked = rules.save(&showing)["stage"]["seats"][0].as_u64().unwrap() - 1;
+    let mut player = rules.save(&showing)["players"][asked as usize].clone();
+    player["shown"] = json!("red");
+    refused_in(&showing, &format!("/players/{asked}"), player, "D-46");
     refused_in(&stage("announcing"), "/stage/tie/tied", json!([1, 2]), "D-31");
     refused_in(&stage("announcing"), "/stage/seat", json!(3), "D-31");
     refused_in(&stage("bargaining"), "/stage/talk/round", json!(2), "D-32");

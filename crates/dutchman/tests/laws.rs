@@ -6,6 +6,7 @@ mod common;
 
 use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed, SetupDraft, Viewer, laws};
 use damrak_dutchman::Arrange;
+use proptest::prelude::*;
 
 use crate::common::{every_setup, open, setup};
 
@@ -39,6 +40,14 @@ fn every_law_holds_with_each_option_alone() {
     .enumerate()
     {
         check(&setup(3 + index as u8 % 4, &[option]), 90_000 + index as u64);
+    }
+}
+
+/// Islands where somebody shows a share that everybody knows: that he showed it is no secret.
+#[test]
+fn every_law_holds_where_a_known_share_is_shown_again() {
+    for (index, draft) in every_setup().iter().enumerate().step_by(3) {
+        check(draft, 70_000 + index as u64);
     }
 }
 
@@ -76,4 +85,14 @@ fn every_law_holds_while_the_tied_bargain() {
         }
     }
     assert!(stages.len() >= 7, "{stages:?}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4, failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn every_law_holds_for_any_seed(seed: [u8; 32], setup in 0usize..12) {
+        laws::check_game(&open(&every_setup()[setup]), Seed::from_bytes(seed), MOST_DECISIONS)
+            .map_err(TestCaseError::fail)?;
+    }
 }

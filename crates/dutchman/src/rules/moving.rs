@@ -21,6 +21,7 @@ impl Dutchman {
         teller.tell(|| Event::Moved { from: self.place(from), to: self.place(space) });
         (position.space, position.from) = (space, Some(from));
         self.clear_laid(position);
+        position.players.iter_mut().for_each(|player| player.shown = None);
         match self.board().space(space).colour() {
             Some(colour) => self.meet_ship(position, colour, teller),
             None => self.next_to_show(position, seats, teller),
@@ -51,6 +52,7 @@ impl Dutchman {
     ) {
         let ducats = self.worth(position, colour);
         self.pay(position, seat, ducats);
+        position.players[seat.index()].shown = Some(colour);
         position.shares_known.show(seat, colour);
         teller.reveals();
         teller.tell(|| Event::Shown { seat, colour, ducats });

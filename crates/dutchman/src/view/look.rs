@@ -44,7 +44,7 @@ impl Dutchman {
 
     fn look_at_player(&self, position: &Position, seat: Seat, viewer: Viewer) -> PlayerView {
         let player = &position.players[seat.index()];
-        let shown = viewer.is(seat) || position.stage == Stage::Over;
+        let all = viewer.is(seat) || position.stage == Stage::Over;
         let open = viewer.is(seat) || !position.stage.hides_laid();
         let laid = LaidView {
             count: player.laid.len(),
@@ -66,8 +66,9 @@ impl Dutchman {
                 Choice::Passed => "passed",
             },
             share_count: player.share_count(),
-            ducats: shown.then_some(player.ducats),
-            shares: shown.then_some(player.shares),
+            shown: player.shown,
+            ducats: all.then_some(player.ducats),
+            shares: all.then_some(player.shares),
         }
     }
 

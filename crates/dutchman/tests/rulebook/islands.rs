@@ -43,7 +43,9 @@ fn d46_all_who_agreed_have_a_part_in_the_move() {
     assert_eq!(table.waiting(), [1], "in turn order");
     table.play(1, "show red");
     assert_eq!(table.waiting(), [2]);
+    assert_eq!(table.view().players[0].shown, Some(Colour::Red), "everybody sees it");
     table.play(2, "show red");
+    assert_eq!(table.view().players[1].shown, Some(Colour::Red), "until the next move");
     assert_eq!(table.ducats(), [36, 36, 25, 25]);
 
     let mut dealt = near_land();
