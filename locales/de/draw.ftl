@@ -219,3 +219,126 @@ draw-merchants-loans = { $count ->
     [one] 1 Kredit
    *[other] { $count } Kredite
 }
+
+## The Flying Dutchman: the sea
+
+draw-dutchman-board = Das Meer
+draw-dutchman-board-about = Runde { $round }: Der Holländer ist hier: { $space }. Die Glückszahl ist { $lucky }. Offen sind ihm: { $ways }.
+draw-dutchman-dutchman = Der Fliegende Holländer
+draw-dutchman-barred = Der Weg zurück ist versperrt
+draw-dutchman-worth = { $ducats ->
+    [one] 1 Dukaten wert
+   *[other] { $ducats } Dukaten wert
+}
+draw-dutchman-middle = { $count } Hufeisen in der Mitte
+draw-dutchman-starter = { $player } beginnt diese Runde
+draw-dutchman-round = Runde { $round }
+draw-dutchman-kontor = Kontor
+draw-dutchman-kontor-about = { $count ->
+    [one] 1 Anteil im Kontor
+   *[other] { $count } Anteile im Kontor
+}
+draw-dutchman-wants = { $player } will hierhin: { $space }
+draw-dutchman-undecided = { $player } hat noch nicht gesagt, wohin
+draw-dutchman-lucky = Die Glückszahl ist { $lucky }
+
+## The Flying Dutchman: horseshoes and what can be done
+
+draw-dutchman-rack = Deine Hufeisen
+draw-dutchman-rack-about = { $count } Hufeisen für die Glückszahl { $lucky }.
+draw-dutchman-no-shoes = Keine Hufeisen
+draw-dutchman-gold = Gold { $number }
+draw-dutchman-silver = Silber { $number }, zählt dazu oder ab
+# $sum is what the horseshoes come to.
+draw-dutchman-laid-sum = Was du gelegt hast, ergibt { $sum }
+draw-dutchman-hint = Hufeisen wählen, dann Legen
+draw-dutchman-lay = Legen
+draw-dutchman-lay-about = Die gewählten Hufeisen legen
+draw-dutchman-smith = Schmied
+draw-dutchman-smith-about = Eine Schmiedkarte spielen: ein Anteil an den Hufeisen in der Mitte
+draw-dutchman-pass = Passen
+draw-dutchman-before = Vor allen
+draw-dutchman-before-about = Was alle in dieser Runde getan und gelegt haben, für die Glückszahl { $lucky }.
+draw-dutchman-is-bankrupt = { $player } ist bankrott
+draw-dutchman-did-kontor = { $player } hat eine Kontorkarte gespielt
+draw-dutchman-did-smith = { $player } hat eine Schmiedkarte gespielt
+draw-dutchman-did-lay = { $player } hat { $count } Hufeisen gelegt
+draw-dutchman-did-pass = { $player } hat gepasst
+draw-dutchman-did-nothing = { $player } war noch nicht an der Reihe
+
+## The Flying Dutchman: ties and bargains
+
+draw-dutchman-deal = Gleich nahe
+draw-dutchman-deal-about = Gleichauf: { $players }.
+draw-dutchman-deal-announcing = Alle sagen, wohin er soll
+draw-dutchman-deal-deciding = Entscheidungsrunde: nachlegen oder passen
+draw-dutchman-deal-round = Vorschläge, Runde { $round } von { $rounds }
+draw-dutchman-proposes = { $player } schlägt vor: { $space }
+draw-dutchman-is-about-to-propose = { $player } macht einen Vorschlag: { $space }
+draw-dutchman-no-ducats = Keine Dukaten
+draw-dutchman-proposer = { $player } macht den Vorschlag
+draw-dutchman-accepted = { $player } hat angenommen
+draw-dutchman-considers = { $player } hat noch nicht geantwortet
+draw-dutchman-give-head = Oben jemanden wählen, dann Dukaten geben …
+draw-dutchman-give = { $ducats } Dukaten geben
+draw-dutchman-ask-head = … oder Dukaten verlangen
+draw-dutchman-ask = { $ducats } Dukaten verlangen
+draw-dutchman-put = Vorlegen
+draw-dutchman-silent = Nichts sagen
+draw-dutchman-accept = Annehmen
+draw-dutchman-refuse = Ablehnen
+
+## The Flying Dutchman: shares and chests
+
+draw-dutchman-shares = Deine Anteile
+draw-dutchman-shares-about = { $count ->
+    [one] 1 Anteil
+   *[other] { $count } Anteile
+}, { $worth } Dukaten wert; { $ducats } Dukaten im Beutel.
+draw-dutchman-share = Anteil ({ $colour }): { $worth } wert. Trifft der Holländer diese Farbe, zahlst du { $cost }.
+draw-dutchman-own-ducats = Dukaten
+draw-dutchman-own-worth = Anteile
+draw-dutchman-own-wealth = Vermögen
+draw-dutchman-keep = Nichts zeigen
+draw-dutchman-chests = Truhen
+draw-dutchman-chests-about = Der Zähler steht auf Truhe { $counter } von { $last }.
+draw-dutchman-stone = Wertstein ({ $colour }): { $worth }
+
+## The Flying Dutchman: small facts
+
+draw-dutchman-fact-lucky = Glückszahl
+draw-dutchman-fact-counter = Zähler
+draw-dutchman-fact-middle = Hufeisen in der Mitte
+draw-dutchman-fact-kontor = Anteile im Kontor
+draw-dutchman-fact-starter = Es beginnt
+draw-dutchman-exact = Kann ich die Glückszahl legen?
+draw-dutchman-exact-lay = Mit den wenigsten Hufeisen: { $shoes }
+draw-dutchman-exact-none = Nicht mit deinen Hufeisen.
+draw-dutchman-values = Was Anteile wert sind
+draw-dutchman-column-worth = Wert
+draw-dutchman-column-own = deine
+draw-dutchman-column-cost = Treffer kostet
+draw-dutchman-players = Was offen liegt
+draw-dutchman-column-shoes = Hufeisen
+draw-dutchman-column-smiths = Schmiedkarten
+draw-dutchman-column-kontors = Kontorkarten
+draw-dutchman-column-ducats = Dukaten
+draw-dutchman-bankrupt = Bankrott
+draw-dutchman-shows = Anteile: { $shares }
+draw-dutchman-sign-open = Ein offener Weg
+draw-dutchman-sign-worth = Was ein Anteil in der Farbe des Schiffs wert ist
+draw-dutchman-sign-gold = Gold: höchstens eins je Lage
+draw-dutchman-sign-silver = Silber: zählt dazu oder ab
+draw-dutchman-sign-passed = Gepasst
+draw-dutchman-sign-counter = Zähler: wie viele Schiffe er getroffen hat
+
+## The Flying Dutchman: what everybody has
+
+draw-dutchman-is-starter = Beginnt die Runde
+draw-dutchman-ducats = { $ducats } Dukaten
+draw-dutchman-ducats-hidden = Dukaten verdeckt
+draw-dutchman-share-count = { $count ->
+    [one] 1 Anteil
+   *[other] { $count } Anteile
+}
+draw-dutchman-shoe-count = { $count } Hufeisen

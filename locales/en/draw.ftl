@@ -225,3 +225,147 @@ draw-merchants-loans = { $count ->
     [one] 1 loan
    *[other] { $count } loans
 }
+
+## The Flying Dutchman: the sea
+
+draw-dutchman-board = The sea
+draw-dutchman-board-about = Round { $round }: the Dutchman is here: { $space }. The lucky number is { $lucky }. He can go on to { $ways }.
+draw-dutchman-dutchman = The Flying Dutchman
+draw-dutchman-barred = The way he came is barred
+draw-dutchman-worth = { $ducats ->
+    [one] worth 1 ducat
+   *[other] worth { $ducats } ducats
+}
+draw-dutchman-middle = { $count ->
+    [one] 1 horseshoe in the middle
+   *[other] { $count } horseshoes in the middle
+}
+draw-dutchman-starter = { $player } is the start player
+draw-dutchman-round = Round { $round }
+draw-dutchman-kontor = Kontor
+draw-dutchman-kontor-about = { $count ->
+    [one] 1 share in the Kontor
+   *[other] { $count } shares in the Kontor
+}
+draw-dutchman-wants = { $player } wants to go here: { $space }
+draw-dutchman-undecided = { $player } has not said yet where to go
+draw-dutchman-lucky = The lucky number is { $lucky }
+
+## The Flying Dutchman: horseshoes and what can be done
+
+draw-dutchman-rack = Your horseshoes
+draw-dutchman-rack-about = { $count ->
+    [one] 1 horseshoe
+   *[other] { $count } horseshoes
+} for the lucky number { $lucky }.
+draw-dutchman-no-shoes = No horseshoes
+draw-dutchman-gold = Gold { $number }
+draw-dutchman-silver = Silver { $number }, added or subtracted
+# $sum is what the horseshoes come to.
+draw-dutchman-laid-sum = What you laid makes { $sum }
+draw-dutchman-hint = Pick horseshoes, then Lay
+draw-dutchman-lay = Lay
+draw-dutchman-lay-about = Lay the horseshoes you picked
+draw-dutchman-smith = Smith
+draw-dutchman-smith-about = Play a smith card: a share of the horseshoes in the middle
+draw-dutchman-pass = Pass
+draw-dutchman-before = Before everybody
+draw-dutchman-before-about = What everybody did and laid in this round, for the lucky number { $lucky }.
+draw-dutchman-is-bankrupt = { $player } is bankrupt
+draw-dutchman-did-kontor = { $player } played a Kontor card
+draw-dutchman-did-smith = { $player } played a smith card
+draw-dutchman-did-lay = { $player } laid { $count ->
+    [one] 1 horseshoe
+   *[other] { $count } horseshoes
+}
+draw-dutchman-did-pass = { $player } passed
+draw-dutchman-did-nothing = { $player } has not acted yet
+
+## The Flying Dutchman: ties and bargains
+
+draw-dutchman-deal = Equally near
+draw-dutchman-deal-about = Tied: { $players }.
+draw-dutchman-deal-announcing = Each says where he should go
+draw-dutchman-deal-deciding = Decision round: lay more, or pass
+draw-dutchman-deal-round = Proposals, round { $round } of { $rounds }
+draw-dutchman-proposes = { $player } proposes: { $space }
+draw-dutchman-is-about-to-propose = { $player } is making a proposal: { $space }
+draw-dutchman-no-ducats = No ducats
+draw-dutchman-proposer = { $player } makes the proposal
+draw-dutchman-accepted = { $player } has accepted
+draw-dutchman-considers = { $player } has not answered yet
+draw-dutchman-give-head = Pick somebody above; then give ducats…
+draw-dutchman-give = { $ducats ->
+    [one] Give 1 ducat
+   *[other] Give { $ducats } ducats
+}
+draw-dutchman-ask-head = … or ask for ducats
+draw-dutchman-ask = { $ducats ->
+    [one] Ask for 1 ducat
+   *[other] Ask for { $ducats } ducats
+}
+draw-dutchman-put = Propose
+draw-dutchman-silent = No proposal
+draw-dutchman-accept = Accept
+draw-dutchman-refuse = Refuse
+
+## The Flying Dutchman: shares and chests
+
+draw-dutchman-shares = Your shares
+draw-dutchman-shares-about = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} worth { $worth } ducats; { $ducats } ducats in the purse.
+draw-dutchman-share = Share ({ $colour }): worth { $worth }. If the Dutchman meets this colour you pay { $cost }.
+draw-dutchman-own-ducats = Ducats
+draw-dutchman-own-worth = Shares
+draw-dutchman-own-wealth = Wealth
+draw-dutchman-keep = Show none
+draw-dutchman-chests = Chests
+draw-dutchman-chests-about = The counter is on chest { $counter } of { $last }.
+draw-dutchman-stone = Value stone ({ $colour }): { $worth }
+
+## The Flying Dutchman: small facts
+
+draw-dutchman-fact-lucky = Lucky number
+draw-dutchman-fact-counter = Counter
+draw-dutchman-fact-middle = Horseshoes in the middle
+draw-dutchman-fact-kontor = Shares in the Kontor
+draw-dutchman-fact-starter = Start player
+draw-dutchman-exact = Can I make the lucky number?
+draw-dutchman-exact-lay = With the fewest horseshoes: { $shoes }
+draw-dutchman-exact-none = Not with your horseshoes.
+draw-dutchman-values = What shares are worth
+draw-dutchman-column-worth = worth
+draw-dutchman-column-own = yours
+draw-dutchman-column-cost = a hit costs
+draw-dutchman-players = What is open
+draw-dutchman-column-shoes = Horseshoes
+draw-dutchman-column-smiths = Smith cards
+draw-dutchman-column-kontors = Kontor cards
+draw-dutchman-column-ducats = Ducats
+draw-dutchman-bankrupt = Bankrupt
+draw-dutchman-shows = Shares: { $shares }
+draw-dutchman-sign-open = An open way
+draw-dutchman-sign-worth = What a share of the ship’s colour is worth
+draw-dutchman-sign-gold = Gold: at most one in a lay
+draw-dutchman-sign-silver = Silver: added or subtracted
+draw-dutchman-sign-passed = Passed
+draw-dutchman-sign-counter = Counter: how many ships he met
+
+## The Flying Dutchman: what everybody has
+
+draw-dutchman-is-starter = Start player
+draw-dutchman-ducats = { $ducats ->
+    [one] 1 ducat
+   *[other] { $ducats } ducats
+}
+draw-dutchman-ducats-hidden = Ducats hidden
+draw-dutchman-share-count = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
+draw-dutchman-shoe-count = { $count ->
+    [one] 1 horseshoe
+   *[other] { $count } horseshoes
+}

@@ -222,3 +222,147 @@ draw-merchants-loans = { $count ->
     [one] 1 lening
    *[other] { $count } leningen
 }
+
+## The Flying Dutchman: the sea
+
+draw-dutchman-board = De zee
+draw-dutchman-board-about = Ronde { $round }: de Hollander is hier: { $space }. Het geluksgetal is { $lucky }. Hij kan verder naar { $ways }.
+draw-dutchman-dutchman = De Vliegende Hollander
+draw-dutchman-barred = De weg terug is versperd
+draw-dutchman-worth = { $ducats ->
+    [one] 1 dukaat waard
+   *[other] { $ducats } dukaten waard
+}
+draw-dutchman-middle = { $count ->
+    [one] 1 hoefijzer in het midden
+   *[other] { $count } hoefijzers in het midden
+}
+draw-dutchman-starter = { $player } begint deze ronde
+draw-dutchman-round = Ronde { $round }
+draw-dutchman-kontor = Kontor
+draw-dutchman-kontor-about = { $count ->
+    [one] 1 aandeel in het Kontor
+   *[other] { $count } aandelen in het Kontor
+}
+draw-dutchman-wants = { $player } wil hierheen: { $space }
+draw-dutchman-undecided = { $player } heeft nog niet gezegd waarheen
+draw-dutchman-lucky = Het geluksgetal is { $lucky }
+
+## The Flying Dutchman: horseshoes and what can be done
+
+draw-dutchman-rack = Jouw hoefijzers
+draw-dutchman-rack-about = { $count ->
+    [one] 1 hoefijzer
+   *[other] { $count } hoefijzers
+} voor het geluksgetal { $lucky }.
+draw-dutchman-no-shoes = Geen hoefijzers
+draw-dutchman-gold = Goud { $number }
+draw-dutchman-silver = Zilver { $number }, erbij of eraf
+# $sum is what the horseshoes come to.
+draw-dutchman-laid-sum = Wat je legde, maakt { $sum }
+draw-dutchman-hint = Kies hoefijzers, dan Leggen
+draw-dutchman-lay = Leggen
+draw-dutchman-lay-about = De gekozen hoefijzers leggen
+draw-dutchman-smith = Smid
+draw-dutchman-smith-about = Een smidkaart spelen: een deel van de hoefijzers in het midden
+draw-dutchman-pass = Passen
+draw-dutchman-before = Voor iedereen
+draw-dutchman-before-about = Wat iedereen in deze ronde deed en legde, voor het geluksgetal { $lucky }.
+draw-dutchman-is-bankrupt = { $player } is bankroet
+draw-dutchman-did-kontor = { $player } speelde een Kontorkaart
+draw-dutchman-did-smith = { $player } speelde een smidkaart
+draw-dutchman-did-lay = { $player } legde { $count ->
+    [one] 1 hoefijzer
+   *[other] { $count } hoefijzers
+}
+draw-dutchman-did-pass = { $player } paste
+draw-dutchman-did-nothing = { $player } is nog niet aan de beurt geweest
+
+## The Flying Dutchman: ties and bargains
+
+draw-dutchman-deal = Even dichtbij
+draw-dutchman-deal-about = Gelijk: { $players }.
+draw-dutchman-deal-announcing = Iedereen zegt waar hij heen moet
+draw-dutchman-deal-deciding = Beslissingsronde: bijleggen of passen
+draw-dutchman-deal-round = Voorstellen, ronde { $round } van { $rounds }
+draw-dutchman-proposes = { $player } stelt voor: { $space }
+draw-dutchman-is-about-to-propose = { $player } maakt een voorstel: { $space }
+draw-dutchman-no-ducats = Geen dukaten
+draw-dutchman-proposer = { $player } doet het voorstel
+draw-dutchman-accepted = { $player } heeft aangenomen
+draw-dutchman-considers = { $player } heeft nog niet geantwoord
+draw-dutchman-give-head = Kies hierboven iemand; geef dan dukaten…
+draw-dutchman-give = { $ducats ->
+    [one] 1 dukaat geven
+   *[other] { $ducats } dukaten geven
+}
+draw-dutchman-ask-head = … of vraag om dukaten
+draw-dutchman-ask = { $ducats ->
+    [one] Om 1 dukaat vragen
+   *[other] Om { $ducats } dukaten vragen
+}
+draw-dutchman-put = Voorleggen
+draw-dutchman-silent = Niets zeggen
+draw-dutchman-accept = Aannemen
+draw-dutchman-refuse = Weigeren
+
+## The Flying Dutchman: shares and chests
+
+draw-dutchman-shares = Jouw aandelen
+draw-dutchman-shares-about = { $count ->
+    [one] 1 aandeel
+   *[other] { $count } aandelen
+}, { $worth } dukaten waard; { $ducats } dukaten in de beurs.
+draw-dutchman-share = Aandeel ({ $colour }): { $worth } waard. Treft de Hollander deze kleur, dan betaal je { $cost }.
+draw-dutchman-own-ducats = Dukaten
+draw-dutchman-own-worth = Aandelen
+draw-dutchman-own-wealth = Vermogen
+draw-dutchman-keep = Niets tonen
+draw-dutchman-chests = Kisten
+draw-dutchman-chests-about = De teller staat op kist { $counter } van { $last }.
+draw-dutchman-stone = Waardesteen ({ $colour }): { $worth }
+
+## The Flying Dutchman: small facts
+
+draw-dutchman-fact-lucky = Geluksgetal
+draw-dutchman-fact-counter = Teller
+draw-dutchman-fact-middle = Hoefijzers in het midden
+draw-dutchman-fact-kontor = Aandelen in het Kontor
+draw-dutchman-fact-starter = Beginner
+draw-dutchman-exact = Kan ik het geluksgetal leggen?
+draw-dutchman-exact-lay = Met de minste hoefijzers: { $shoes }
+draw-dutchman-exact-none = Niet met jouw hoefijzers.
+draw-dutchman-values = Wat aandelen waard zijn
+draw-dutchman-column-worth = waarde
+draw-dutchman-column-own = van jou
+draw-dutchman-column-cost = treffer kost
+draw-dutchman-players = Wat open ligt
+draw-dutchman-column-shoes = Hoefijzers
+draw-dutchman-column-smiths = Smidkaarten
+draw-dutchman-column-kontors = Kontorkaarten
+draw-dutchman-column-ducats = Dukaten
+draw-dutchman-bankrupt = Bankroet
+draw-dutchman-shows = Aandelen: { $shares }
+draw-dutchman-sign-open = Een open weg
+draw-dutchman-sign-worth = Wat een aandeel in de kleur van het schip waard is
+draw-dutchman-sign-gold = Goud: hooguit één per keer
+draw-dutchman-sign-silver = Zilver: erbij of eraf
+draw-dutchman-sign-passed = Gepast
+draw-dutchman-sign-counter = Teller: hoeveel schepen hij trof
+
+## The Flying Dutchman: what everybody has
+
+draw-dutchman-is-starter = Begint de ronde
+draw-dutchman-ducats = { $ducats ->
+    [one] 1 dukaat
+   *[other] { $ducats } dukaten
+}
+draw-dutchman-ducats-hidden = Dukaten verborgen
+draw-dutchman-share-count = { $count ->
+    [one] 1 aandeel
+   *[other] { $count } aandelen
+}
+draw-dutchman-shoe-count = { $count ->
+    [one] 1 hoefijzer
+   *[other] { $count } hoefijzers
+}

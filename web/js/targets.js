@@ -1,5 +1,16 @@
 // Every decision is a short path of things to point at. What can be pointed at glows; one click narrows the
-// choice, Escape steps back, the last step decides. This knows no game.
+// choice, Escape steps back, the last step decides. What a last step still has to confirm may be picked in any
+// order. This knows no game.
+
+const begins = (targets, path) => path.every((step, at) => targets[at] === step);
+
+// The step that leads on to an offer, if one does.
+function nextStep(targets, path) {
+  if (begins(targets, path)) return targets[path.length];
+  if (targets.length <= path.length + 1) return undefined;
+  const first = targets.slice(0, path.length + 1);
+  return path.every((step) => first.includes(step)) ? first.find((step) => !path.includes(step)) : undefined;
+}
 
 export class Targets {
   // `refused` hears of clicks on things that cannot be chosen now.
@@ -19,15 +30,16 @@ export class Targets {
     }));
   }
 
-  open() {
-    return this.offers().filter(({ targets }) => this.path.every((step, at) => targets[at] === step));
+  open(offers = this.offers()) {
+    return offers.filter(({ targets }) => begins(targets, this.path));
   }
 
   // Called whenever the picture changed.
   refresh() {
-    if (!this.open().length) this.path = [];
-    const open = this.open();
-    const next = new Set(open.map(({ targets }) => targets[this.path.length]).filter(Boolean));
+    const offers = this.offers();
+    if (!this.open(offers).length) this.path = [];
+    const open = this.open(offers);
+    const next = new Set(offers.map(({ targets }) => nextStep(targets, this.path)).filter(Boolean));
     for (const element of this.root.querySelectorAll('[data-target]')) {
       const target = element.dataset.target;
       element.toggleAttribute('data-offered', next.has(target));
@@ -40,9 +52,11 @@ export class Targets {
         element.removeAttribute('role');
       }
     }
+    this.tell(open);
+    const shown = new Set(open.map(({ button }) => button));
     let number = 0;
-    for (const { button } of this.offers()) {
-      button.hidden = !open.some((offer) => offer.button === button);
+    for (const { button } of offers) {
+      button.hidden = !shown.has(button);
       const key = button.querySelector('kbd');
       if (key && !button.hidden) key.textContent = ++number <= 9 ? number : '';
     }
@@ -50,10 +64,21 @@ export class Targets {
     if (back) back.hidden = !this.path.length;
   }
 
+  // What one more step would decide is told where a picture has room for it.
+  tell(open) {
+    for (const place of this.root.querySelectorAll('[data-tells]')) {
+      const last = this.path.length && open.find(({ targets }) =>
+        targets.length === this.path.length + 1 && targets.at(-1) === place.dataset.tells);
+      place.textContent = last ? last.button.firstChild.textContent.trim() : place.dataset.hint;
+    }
+  }
+
   choose(target) {
-    const open = this.open().filter(({ targets }) => targets[this.path.length] === target);
-    if (!open.length) return false;
-    this.path.push(target);
+    const leads = this.offers().filter(({ targets }) => nextStep(targets, this.path) === target);
+    if (!leads.length) return false;
+    const straight = leads.some(({ targets }) => begins(targets, this.path));
+    this.path = straight ? [...this.path, target] : leads[0].targets.slice(0, this.path.length + 1);
+    const open = this.open();
     const done = open.filter(({ targets }) => targets.length === this.path.length);
     if (open.length === 1 && done.length === 1) {
       this.path = [];
@@ -69,14 +94,23 @@ export class Targets {
     this.refresh();
   }
 
+  // Takes back one step, if the others still lead somewhere.
+  drop(target) {
+    const rest = this.path.filter((step) => step !== target);
+    if (rest.length === this.path.length) return false;
+    if (rest.length && !this.offers().some(({ targets }) => begins(targets, rest))) return false;
+    this.path = rest;
+    this.refresh();
+    return true;
+  }
+
   click(event) {
     if (event.target.closest('.step-back')) return this.stepBack();
     const element = event.target.closest('[data-target]');
     if (!element) return;
     const target = element.dataset.target;
     if (this.choose(target)) event.preventDefault();
-    else if (this.path.at(-1) === target) this.stepBack();
-    else if (this.offers().length) this.refused();
+    else if (!this.drop(target) && this.offers().length) this.refused();
   }
 
   press(event) {

@@ -14,6 +14,7 @@ use damrak_core::{
     SetupDraft, Viewer,
 };
 use damrak_draw::{Context, DRAWINGS, STYLE, Scene, Theme, drawing};
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 use damrak_words::Language;
@@ -25,7 +26,7 @@ fn main() -> io::Result<()> {
     let folder = env::args().nth(1).map_or_else(|| PathBuf::from("target/gallery"), PathBuf::from);
     fs::create_dir_all(&folder)?;
     let mut gallery = Gallery { folder, index: String::new(), seen: BTreeSet::new() };
-    let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+    let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
     for info in registry.games() {
         for (number, (name, draft)) in setups(info).into_iter().enumerate() {
             let Ok(rules) = registry.open(info.name, &draft) else { continue };
@@ -67,7 +68,7 @@ fn setups(info: &GameInfo) -> Vec<(String, SetupDraft)> {
 
 /// Whether the pictures depend on this option.
 fn shows(option: &str) -> bool {
-    matches!(option, "special-cards" | "auction")
+    matches!(option, "special-cards" | "auction" | "nobody-lays")
 }
 
 struct Gallery {
@@ -109,7 +110,10 @@ impl Gallery {
             let offers = position.offers(seat);
             for target in offers.into_iter().flat_map(|offer| offer.targets).map(|target| target.0)
             {
-                let common = ["card-", "cell-", "house-", "office-", "price-"];
+                let common = [
+                    "ask-", "card-", "cell-", "give-", "house-", "office-", "price-", "share-",
+                    "shoe-", "space-",
+                ];
                 let common = common.iter().any(|kind| target.starts_with(kind));
                 if !common && self.seen.insert(target.clone()) {
                     self.show(position, Viewer::Seat(seat), &format!("{name}-{target}"), 0)?;
@@ -129,7 +133,8 @@ impl Gallery {
         name: &str,
         tongue: usize,
     ) -> io::Result<()> {
-        let names = ["Anna", "Bartholomeus", "Cleo", "Dirk", "Elisabeth"].map(str::to_owned);
+        let names =
+            ["Anna", "Bartholomeus", "Cleo", "Dirk", "Elisabeth", "Floris"].map(str::to_owned);
         let language = Language::all()[tongue % 3];
         let context = Context { viewer, language, names: &names.as_slice() };
         let Some(drawing) = drawing(position.rules().info().name) else { return Ok(()) };

@@ -7,12 +7,13 @@ use std::time::{Duration, Instant};
 
 use damrak_core::{Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, drawing};
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 use damrak_words::{Language, SeatNumbers};
 
 fn main() {
-    let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+    let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
     for info in registry.games() {
         let Some(drawing) = drawing(info.name) else { continue };
         let Ok(rules) = registry.open(info.name, &SetupDraft::default()) else { continue };

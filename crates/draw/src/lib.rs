@@ -11,6 +11,7 @@ mod card;
 mod choice;
 mod clock;
 mod dial;
+mod dutchman;
 mod gable;
 mod icons;
 mod kontor;
@@ -105,7 +106,8 @@ pub trait Drawing: Send + Sync {
 }
 
 /// Every game that can be drawn.
-pub const DRAWINGS: &[&dyn Drawing] = &[&kontor::KontorDrawing, &merchants::MerchantsDrawing];
+pub const DRAWINGS: &[&dyn Drawing] =
+    &[&kontor::KontorDrawing, &merchants::MerchantsDrawing, &dutchman::DutchmanDrawing];
 
 /// The drawing of the game of this name.
 pub fn drawing(game: &str) -> Option<&'static dyn Drawing> {

@@ -1,6 +1,7 @@
 //! Strokes that all games share: the colours of players with their patterns, water, badges, coins.
 
 use damrak_core::Seat;
+use damrak_core::edition::Provenance;
 
 use crate::icons;
 use crate::svg::Pen;
@@ -47,7 +48,7 @@ impl Cloth for Colour {
 const BRICK: &str = "<rect class=\"in-red\" width=\"16\" height=\"10\"/>\
      <path class=\"joint\" d=\"M0 .5h16M0 5.5h16M4 .5v5M12 5.5v5\"/>";
 
-/// The colours of up to five families, by seat. Each has a pattern of its own.
+/// The colours of up to six families, by seat. Each has a pattern of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Family {
     /// Brick: rows of stones.
@@ -60,11 +61,13 @@ pub(crate) enum Family {
     Purple,
     /// Blue: upright bars.
     Blue,
+    /// Slate: zigzags.
+    Slate,
 }
 
 impl Family {
-    pub(crate) const ALL: [Family; 5] =
-        [Family::Red, Family::Ochre, Family::Green, Family::Purple, Family::Blue];
+    pub(crate) const ALL: [Family; 6] =
+        [Family::Red, Family::Ochre, Family::Green, Family::Purple, Family::Blue, Family::Slate];
 
     /// The colour of a seat.
     pub(crate) fn of(seat: Seat) -> Self {
@@ -80,6 +83,7 @@ impl Cloth for Family {
             Family::Green => "-green",
             Family::Purple => "-purple",
             Family::Blue => "-blue",
+            Family::Slate => "-slate",
         }
     }
 
@@ -101,6 +105,10 @@ impl Cloth for Family {
             Family::Blue => {
                 "<rect class=\"in-blue\" width=\"16\" height=\"10\"/>\
                  <path class=\"bars\" d=\"M2 0v10M7.3 0v10M12.6 0v10\"/>"
+            }
+            Family::Slate => {
+                "<rect class=\"in-slate\" width=\"16\" height=\"10\"/>\
+                 <path class=\"bars\" d=\"M-1 4l4-3.5 4 3.5 4-3.5 4 3.5M-1 9l4-3.5 4 3.5 4-3.5 4 3.5\"/>"
             }
         }
     }
@@ -198,6 +206,24 @@ pub(crate) fn token_into(pen: &mut Pen, names: [&'static str; 6], seat: Seat, co
         patterns(pen, name, &[colour]);
         house(pen, name, colour);
     });
+}
+
+/// A sign for what is not certainly printed so: a dot for what is derived, a ring for what is reconstructed.
+pub(crate) fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
+    match provenance {
+        Provenance::Printed => {}
+        Provenance::Derived => pen.circle("source", x, y, 3),
+        Provenance::Reconstructed => pen.circle("source open", x, y, 3),
+    }
+}
+
+/// The same as a key of a word.
+pub(crate) fn source_word(provenance: Provenance) -> Option<&'static str> {
+    match provenance {
+        Provenance::Printed => None,
+        Provenance::Derived => Some("draw-derived"),
+        Provenance::Reconstructed => Some("draw-reconstructed"),
+    }
 }
 
 /// The corner of a Delft tile, drawn from (0, 0) inwards.

@@ -36,6 +36,6 @@ pub use say::{colour, space};
 pub use shoes::{Forge, Shoes};
 pub use state::Position;
 pub use view::{
-    BoardView, LaidView, LineView, OwnView, PlayerView, ProposalView, SpaceView, StageView,
-    TieView, View,
+    BoardView, LaidView, LineView, OpenTermsView, OwnView, PlayerView, ProposalView, SpaceView,
+    StageView, TieView, View,
 };

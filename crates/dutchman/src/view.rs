@@ -235,4 +235,17 @@ pub struct OwnView {
     pub exact: Option<Vec<u8>>,
     /// The sum of this round's lays.
     pub sum: Option<u8>,
+    /// Whom he can still name in the proposal that he makes.
+    pub terms: Vec<OpenTermsView>,
+}
+
+/// Somebody who can still be named in a proposal (clause D-33).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct OpenTermsView {
+    /// Who.
+    pub seat: Seat,
+    /// The most ducats that he can be given.
+    pub give: u16,
+    /// The most ducats that he can be asked for.
+    pub ask: u16,
 }

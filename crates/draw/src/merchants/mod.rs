@@ -21,7 +21,7 @@ use damrak_core::edition::Provenance;
 use damrak_core::{Phrase, Seat, Viewer};
 use damrak_merchants::{Number, PlayerView, View};
 
-use crate::strokes::Family;
+use crate::strokes::{Family, source_sign, source_word};
 use crate::svg::Pen;
 use crate::{Context, Drawing, Scene};
 
@@ -132,23 +132,6 @@ impl<'a> Brush<'a> {
         pen.fixed(" (");
         pen.words(&self.label_within(word));
         pen.fixed(")");
-    }
-}
-
-/// A dot for what is derived, a ring for what is reconstructed.
-fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
-    match provenance {
-        Provenance::Printed => {}
-        Provenance::Derived => pen.circle("source", x, y, 3),
-        Provenance::Reconstructed => pen.circle("source open", x, y, 3),
-    }
-}
-
-fn source_word(provenance: Provenance) -> Option<&'static str> {
-    match provenance {
-        Provenance::Printed => None,
-        Provenance::Derived => Some("draw-derived"),
-        Provenance::Reconstructed => Some("draw-reconstructed"),
     }
 }
 

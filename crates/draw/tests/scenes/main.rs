@@ -1,6 +1,7 @@
 //! What the pictures owe to the page, on random games of every way to play.
 
 mod clock;
+mod dutchman;
 mod keys;
 mod merchants;
 mod soundness;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 
 use damrak_core::{AnyPosition, AnyRules, OptionValue, Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, Scene, Sheet, drawing};
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 use damrak_words::{Language, Names};
@@ -62,9 +64,20 @@ pub(crate) fn merchants_rules() -> Vec<Arc<dyn AnyRules>> {
     ways.map(open).into()
 }
 
+/// The rules of The Flying Dutchman for every number of players, with and without bargaining.
+pub(crate) fn dutchman_rules() -> Vec<Arc<dyn AnyRules>> {
+    let registry = Registry::new().with::<Dutchman>();
+    let open = |(players, bargaining): (u8, bool)| {
+        let options = [("bargaining".to_owned(), OptionValue::Flag(bargaining))].into();
+        let draft = SetupDraft { players: Some(players), options, ..SetupDraft::default() };
+        registry.open("dutchman", &draft).expect("these fit together")
+    };
+    [(3, true), (4, false), (5, true), (6, true)].map(open).into()
+}
+
 /// The rules of every way to play.
 pub(crate) fn every_rules() -> Vec<Arc<dyn AnyRules>> {
-    kontor_rules().into_iter().chain(merchants_rules()).collect()
+    kontor_rules().into_iter().chain(merchants_rules()).chain(dutchman_rules()).collect()
 }
 
 /// Plays random games of everything and shows each position on the way.
@@ -79,6 +92,8 @@ pub(crate) fn walk_through(
     mut look: impl FnMut(&dyn AnyPosition, &mut Rng),
 ) {
     for (number, rules) in every_rules.into_iter().enumerate() {
+        // Ties are rare where everybody lays what he likes, so many lay the same.
+        let is_dutchman = rules.info().name == "dutchman";
         for game in 0..games {
             let seed = Seed::from_number(100 * number as u64 + game);
             let mut rng = Rng::new(seed.derive("walk", game));
@@ -88,6 +103,9 @@ pub(crate) fn walk_through(
                 // Whoever is asked first is not always the same, so that either choice is sealed at times.
                 let waiting: Vec<_> = position.waiting_for().into_iter().collect();
                 let Some(seat) = rng.pick(&waiting).copied() else { break };
+                if is_dutchman && rng.below(2) == 0 && position.act(seat, "lay 1").is_ok() {
+                    continue;
+                }
                 let action =
                     position.random_action(seat, &mut rng).expect("a waiting seat can act");
                 position.act(seat, &action).expect("random actions are legal");

@@ -134,6 +134,7 @@ fn everything_can_be_read() {
             ("--ok", "--card"),
             ("--ok", "--wash"),
             ("--red", "--wash"),
+            ("--text", "--brick"),
         ] {
             let found = contrast(colours[text], colours[ground]);
             assert!(found >= 4.5, "{theme}: {text} on {ground} has only {found:.2}");

@@ -38,23 +38,37 @@ fn every_legal_action_can_be_pointed_at() {
         }
     });
     let wanted = [
+        "ask",
         "button",
+        "button-accept",
         "button-boat-stays",
         "button-borrow",
         "button-buy",
         "button-decline",
+        "button-keep",
+        "button-kontor",
+        "button-lay",
         "button-pass",
+        "button-put",
+        "button-refuse",
         "button-remove-nothing",
+        "button-silent",
         "button-skip",
+        "button-smith",
         "button-start",
         "button-wait",
         "card",
         "cell",
         "direction",
         "disk",
+        "give",
         "house",
         "office",
         "price",
+        "seat",
+        "share",
+        "shoe",
+        "space",
         "track",
     ];
     assert_eq!(
@@ -117,4 +131,6 @@ fn what_is_not_the_game_is_not_drawn() {
     assert!(kontor.draw(&42, &context).is_none());
     let merchants = drawing("merchants").expect("Merchants is drawn");
     assert!(merchants.draw(&42, &context).is_none());
+    let dutchman = drawing("dutchman").expect("The Flying Dutchman is drawn");
+    assert!(dutchman.draw(&42, &context).is_none());
 }

@@ -159,16 +159,23 @@ impl Dutchman {
         (tie, talk, proposal): (Tie, Talk, Proposal),
         out: &mut Vec<Action>,
     ) {
-        for other in tie.tied {
-            if self.judge_term(tie, talk, &proposal, other).is_err() {
-                continue;
-            }
-            let give = self.most_to_give(position, talk, &proposal) as u16;
+        for (other, give, ask) in self.open_terms(position, (tie, talk, proposal)) {
             out.extend((1..=give).map(|ducats| Action::Give(other, ducats)));
-            let ask = self.most_to_ask(position, other) as u16;
             out.extend((1..=ask).map(|ducats| Action::Ask(other, ducats)));
         }
         out.push(Action::Put);
+    }
+
+    /// Who can still be named in a proposal, the most that he can be given and the most that he can be asked for.
+    pub(crate) fn open_terms(
+        &self,
+        position: &Position,
+        (tie, talk, proposal): (Tie, Talk, Proposal),
+    ) -> impl Iterator<Item = (Seat, u16, u16)> {
+        let give = self.most_to_give(position, talk, &proposal) as u16;
+        let open = move |other: &Seat| self.judge_term(tie, talk, &proposal, *other).is_ok();
+        let ask = move |other: Seat| self.most_to_ask(position, other) as u16;
+        tie.tied.into_iter().filter(open).map(move |other| (other, give, ask(other)))
     }
 
     /// A random decision, each kind as likely as any other: the same as to list all and draw, but quicker.

@@ -3,8 +3,8 @@
 use damrak_core::{Game, Seat, SeatSet, Viewer};
 
 use super::{
-    BoardView, LaidView, LineView, OwnView, PlayerView, ProposalView, SpaceView, StageView,
-    TieView, View,
+    BoardView, LaidView, LineView, OpenTermsView, OwnView, PlayerView, ProposalView, SpaceView,
+    StageView, TieView, View,
 };
 use crate::board::{Kind, Space, SpaceId};
 use crate::components::Colour;
@@ -111,6 +111,13 @@ impl Dutchman {
             std::iter::repeat_n(colour, usize::from(player.shares[colour.index()]))
         });
         let laid = !player.laid.is_empty();
+        let terms = match position.stage {
+            Stage::Terms(tie, talk, proposal) if talk.seat == seat => self
+                .open_terms(position, (tie, talk, proposal))
+                .map(|(seat, give, ask)| OpenTermsView { seat, give, ask })
+                .collect(),
+            _ => Vec::new(),
+        };
         OwnView {
             ducats: player.ducats,
             shares: shares.collect(),
@@ -119,6 +126,7 @@ impl Dutchman {
             laid: forge.numbers(player.laid),
             exact: exact.map(|shoes| forge.numbers(shoes)),
             sum: laid.then(|| forge.sum(player.laid, position.lucky)),
+            terms,
         }
     }
 }

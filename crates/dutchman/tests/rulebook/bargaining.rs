@@ -51,7 +51,13 @@ fn d32_there_are_two_rounds_of_proposals_or_as_many_as_were_chosen() {
 fn d33_a_proposal_is_a_way_and_ducats() {
     let mut table = quarrel(&[]);
     table.refuses(1, "propose Y1", "D-39");
+    assert!(table.own(1).terms.is_empty());
     table.play(1, "propose R2");
+    let open = |table: &Table| -> Vec<_> {
+        table.own(1).terms.iter().map(|terms| (terms.seat, terms.give, terms.ask)).collect()
+    };
+    assert_eq!(open(&table), [(seat(2), 20, 7), (seat(4), 20, 3)]);
+    assert!(table.own(2).terms.is_empty(), "nobody else is told");
     table.refuses(1, "give 3 1", "D-33");
     table.refuses(1, "give 1 1", "D-33");
     table.refuses(1, "give 7 1", "D-33");
@@ -59,6 +65,7 @@ fn d33_a_proposal_is_a_way_and_ducats() {
     table.refuses(1, "ask 2 8", "D-33");
     assert!(table.offers(1).contains(&"ask 2 7".to_owned()));
     table.play(1, "give 2 15");
+    assert_eq!(open(&table), [(seat(4), 5, 3)]);
     table.refuses(1, "ask 2 1", "D-33");
     table.refuses(1, "give 4 6", "D-33");
     assert!(table.offers(1).contains(&"give 4 5".to_owned()));
