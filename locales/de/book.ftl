@@ -92,3 +92,27 @@ book-merchants-coach-price = Nenne den Preis, bei dem du die Uhr stoppen würdes
 book-merchants-coach-price-again = Jetzt hat jemand anders das Amt, und du bietest wie alle. Frag dich, was dir die Karte wert ist und was sie Saskia und Titus wert wäre. Du kannst auch keinen Preis nennen.
 book-merchants-coach-price-doubled = Jemand hat 200 genannt, darum sind jetzt alle Preise verdoppelt. Nennt niemand 220 oder mehr, so zahlt 200, wer diesen Lauf eröffnet hat.
 book-merchants-coach-bonus-house = Deine erste Prämie! Du stehst auf allen vier Märkten auf Feld 2 oder weiter und darfst irgendwo gratis ein Haus bauen. Ein neues Viertel oder das Ende einer Brücke ist ein guter Platz.
+
+# The Flying Dutchman
+book-dutchman-sea = Ein Geisterschiff auf dem Meer
+book-dutchman-sea-text = Du hast drei geheime Anteile an Schiffen in sechs Farben und 25 Dukaten. Runde um Runde zieht der Fliegende Holländer ein Feld weiter. Trifft er ein Schiff, zahlen alle für ihre Anteile dieser Farbe, und die Farbe ist eine Weile nichts wert. Auf einer Insel gibt es dagegen Geld.
+book-dutchman-chests = Was ein Anteil wert ist
+book-dutchman-chests-text = Jede Farbe hat einen Stein in der Reihe der Truhen: Die Zahl dort ist der Wert eines Anteils. Nach jedem getroffenen Schiff geht dessen Stein auf nichts zurück, dann rücken alle Steine eins vor. Je länger eine Farbe verschont blieb, desto mehr ist sie wert, und desto teurer wird ein Treffen.
+book-dutchman-luck = Hufeisen für die Glückszahl
+book-dutchman-luck-text = Zwei Würfel ergeben die Glückszahl. Du legst verdeckt Hufeisen: goldene zählen, silberne werden dazu- oder abgezählt, und höchstens eines darf golden sein. Wer am nächsten kommt, ohne darüber zu liegen, lenkt den Holländer.
+book-dutchman-cards = Schmied und Kontor
+book-dutchman-cards-text = Statt zu legen, kannst du eine von drei Schmiedekarten spielen: Die Schmiede teilen sich, was in der Mitte liegt, und dorthin kommen alle gelegten Hufeisen. Oder eine von drei Kontorkarten: Du nimmst zwei Anteile und gibst zwei zurück. Der richtige Augenblick ist das halbe Spiel.
+book-dutchman-tie = Gleich nah
+book-dutchman-tie-text = Wer gleich nah kommt, muss sich einigen. Alle sagen, wohin der Holländer soll; dann wird verhandelt, und Dukaten helfen. Ohne Einigung werden weitere Hufeisen gelegt.
+book-dutchman-end = Sechzehn Schiffe
+book-dutchman-end-text = Mit dem sechzehnten Schiff ist das Spiel aus. Dukaten und der Wert deiner drei Anteile sind dein Vermögen; wer am reichsten ist, gewinnt. Wer vorher nicht zahlen kann, ist bankrott und scheidet aus.
+book-dutchman-coach-act = Wähle Hufeisen auf deinem Gestell und sieh, was sie ergeben. Die Zahl mit zwei oder drei Hufeisen zu treffen, ist gut gelegt. „Zeig mir, was am nächsten kommt“ findet es für dich. Du kannst Hufeisen auch sparen: Schmied und Kontor kosten keine.
+book-dutchman-coach-act-again = Eine neue Zahl. Frag dich, was auf dem Spiel steht: Welche Wege hat der Holländer, und was kosten sie dich? Droht dir nichts, bringt eine Schmiedekarte jetzt die Hufeisen aus der Mitte.
+book-dutchman-coach-return = Du hast jetzt fünf Anteile und behältst drei. Behalte Farben, die viel wert und weit vom Holländer sind. Was du unter das Kontor schiebst, kommt erst spät wieder, und nur du weißt, was es ist.
+book-dutchman-coach-want = Du bist gleich nah gekommen. Sag, wohin er soll: Die anderen hören es und erfahren damit auch, was du fürchtest.
+book-dutchman-coach-propose = Schlage ein Feld vor, und Dukaten, wenn sie helfen. Alle Beteiligten müssen annehmen. Schweigen ist erlaubt, aber dann müssen weitere Hufeisen her.
+book-dutchman-coach-terms = Gib Dukaten oder verlange welche; mehr als ein Treffen dich kosten würde, ist ein Handel nicht wert. Dann leg den Vorschlag den anderen vor.
+book-dutchman-coach-answer = Nimmst du an, gilt es sofort. Lehnst du ab, ist der Vorschlag vom Tisch. Vergleiche mit dem, was eine Entscheidungsrunde dich kosten kann.
+book-dutchman-coach-decide = Eine Entscheidungsrunde: Leg weitere Hufeisen für dieselbe Zahl oder passe. Was du vorher gelegt hast, liegt in der Mitte.
+book-dutchman-coach-move = Du lenkst. Schick ihn zu einem Schiff, dessen Farbe du nicht hast, am besten zu einem wertvollen, oder auf eine Insel, wo du für einen Anteil bezahlt wirst.
+book-dutchman-coach-show = Zeig deinen wertvollsten Anteil und nimm die Dukaten. Die anderen wissen dann, dass du ihn hast; das ist der Preis.

@@ -92,3 +92,27 @@ book-merchants-coach-price = Name the price on which you would stop the clock. T
 book-merchants-coach-price-again = Now another is mayor, and you bid like everybody else. Ask what the card is worth to you, and what it would be worth to Saskia and Titus. You may also name no price.
 book-merchants-coach-price-doubled = Somebody named 200, so now all prices are doubled. If nobody names 220 or more, the one who opened this run pays 200.
 book-merchants-coach-bonus-house = Your first bonus! You stand on space 2 or further on all four tracks, so you may build a warehouse anywhere for nothing. A new district or the end of a bridge is a good place.
+
+# The Flying Dutchman
+book-dutchman-sea = A ghost ship on the sea
+book-dutchman-sea-text = You own three secret shares in ships of six colours, and 25 ducats. Round by round the Flying Dutchman moves one space on. When he meets a ship, everybody pays for the shares he has of its colour, and that colour is worth nothing for a while. On an island there is money instead.
+book-dutchman-chests = What a share is worth
+book-dutchman-chests-text = Each colour has a stone in the row of chests: its number is the value of a share. After every ship that the Dutchman meets, its stone goes back to nothing and then all stones go one on. So the longer a colour was spared, the more it is worth, and the more a meeting costs.
+book-dutchman-luck = Horseshoes for the lucky number
+book-dutchman-luck-text = Two dice make the lucky number. You lay horseshoes face down: gold ones count, silver ones are added or subtracted, and at most one may be gold. Whoever comes nearest without going over steers the Dutchman.
+book-dutchman-cards = Smith and Kontor
+book-dutchman-cards-text = Instead of laying you may play one of three smith cards: the smiths share what lies in the middle, and all horseshoes that were laid go there. Or one of three Kontor cards: you take two shares and give two back. Timing is half the game.
+book-dutchman-tie = Equally near
+book-dutchman-tie-text = Whoever comes equally near must agree. Everybody says where the Dutchman shall go; then they bargain, and ducats help. If they do not agree, they lay more horseshoes.
+book-dutchman-end = Sixteen ships
+book-dutchman-end-text = With the sixteenth ship the game is over. Ducats and the value of your three shares are your wealth; the richest wins. Whoever cannot pay before that is bankrupt and out.
+book-dutchman-coach-act = Pick horseshoes on your rack and watch what they come to. One that hits the number with two or three horseshoes is a good lay. “Show me what comes nearest” finds it for you. You can also save your horseshoes: smith and Kontor cost none.
+book-dutchman-coach-act-again = A new number. Ask what is at stake: which ways does the Dutchman have, and what do they cost you? If nothing threatens you, a smith card now brings the horseshoes that lie in the middle.
+book-dutchman-coach-return = You have five shares now and keep three. Keep colours that are worth much and far from the Dutchman. What you put under the Kontor comes up again late, and only you know what it is.
+book-dutchman-coach-want = You came equally near. Say where you want him to go: the others who are tied hear it, so it also tells them what you fear.
+book-dutchman-coach-propose = Offer a space, and ducats if they help. All who are tied must accept. Silence is allowed, but then more horseshoes must be laid.
+book-dutchman-coach-terms = Give ducats, or ask for some; what a meeting would cost you is the most that a deal can be worth. Then put the proposal to the others.
+book-dutchman-coach-answer = If you accept, it is done at once. If you refuse, it is off the table. Compare with what a decision round may cost you.
+book-dutchman-coach-decide = A decision round: lay more horseshoes for the same number, or pass. What you laid before lies in the middle.
+book-dutchman-coach-move = You steer. Send him to a ship whose colour you do not own, best one that is worth much, or to an island, where you are paid for a share.
+book-dutchman-coach-show = Show your most valuable share and take its ducats. The others will know that you have it; that is the price.

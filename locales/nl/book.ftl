@@ -92,3 +92,27 @@ book-merchants-coach-price = Noem de prijs waarbij je de klok zou stoppen. De ho
 book-merchants-coach-price-again = Nu is een ander burgemeester, en jij biedt zoals iedereen. Vraag je af wat de kaart jou waard is, en wat ze Saskia en Titus waard zou zijn. Je mag ook geen prijs noemen.
 book-merchants-coach-price-doubled = Iemand heeft 200 genoemd, dus nu zijn alle prijzen verdubbeld. Noemt niemand 220 of meer, dan betaalt degene die deze ronde opende 200.
 book-merchants-coach-bonus-house = Je eerste premie! Je staat op alle vier de markten op vak 2 of verder en mag ergens gratis een huis bouwen. Een nieuwe wijk of een kant van een brug is een goede plek.
+
+# The Flying Dutchman
+book-dutchman-sea = Een spookschip op zee
+book-dutchman-sea-text = Je hebt drie geheime aandelen in schepen van zes kleuren, en 25 dukaten. Ronde na ronde vaart de Vliegende Hollander één veld verder. Ontmoet hij een schip, dan betaalt iedereen voor zijn aandelen van die kleur, en is die kleur een tijdje niets waard. Op een eiland valt juist geld te halen.
+book-dutchman-chests = Wat een aandeel waard is
+book-dutchman-chests-text = Elke kleur heeft een steen in de rij kisten: het getal daar is de waarde van een aandeel. Na elk schip dat de Hollander ontmoet, gaat die steen terug naar niets, en daarna schuiven alle stenen één op. Hoe langer een kleur gespaard bleef, hoe meer ze waard is, en hoe duurder een ontmoeting.
+book-dutchman-luck = Hoefijzers voor het geluksgetal
+book-dutchman-luck-text = Twee dobbelstenen maken het geluksgetal. Je legt gedekt hoefijzers: gouden tellen mee, zilveren tel je erbij of eraf, en hooguit één mag van goud zijn. Wie er het dichtst bij komt zonder eroverheen te gaan, stuurt de Hollander.
+book-dutchman-cards = Smid en Kontor
+book-dutchman-cards-text = In plaats van te leggen kun je een van drie smidskaarten spelen: de smeden delen wat in het midden ligt, en daar komen alle gelegde hoefijzers terecht. Of een van drie Kontorkaarten: je neemt twee aandelen en geeft er twee terug. Het goede moment is het halve spel.
+book-dutchman-tie = Even dichtbij
+book-dutchman-tie-text = Wie even dichtbij komt, moet het eens worden. Ieder zegt waar de Hollander heen moet; dan wordt er onderhandeld, en dukaten helpen. Zonder akkoord worden er meer hoefijzers gelegd.
+book-dutchman-end = Zestien schepen
+book-dutchman-end-text = Met het zestiende schip is het spel uit. Dukaten en de waarde van je drie aandelen zijn je vermogen; de rijkste wint. Wie eerder niet kan betalen, is failliet en doet niet meer mee.
+book-dutchman-coach-act = Kies hoefijzers op je rek en kijk wat ze samen maken. Het getal raken met twee of drie hoefijzers is goed gelegd. „Laat zien wat het dichtst in de buurt komt” vindt het voor je. Je kunt hoefijzers ook sparen: smid en Kontor kosten er geen.
+book-dutchman-coach-act-again = Een nieuw getal. Vraag je af wat er op het spel staat: welke wegen heeft de Hollander, en wat kosten ze je? Dreigt er niets, dan haalt een smidskaart nu de hoefijzers uit het midden.
+book-dutchman-coach-return = Je hebt nu vijf aandelen en houdt er drie. Houd kleuren die veel waard zijn en ver van de Hollander. Wat je onder het Kontor schuift, komt pas laat terug, en alleen jij weet wat het is.
+book-dutchman-coach-want = Je kwam even dichtbij. Zeg waar hij heen moet: de anderen horen het, en weten dan ook wat je vreest.
+book-dutchman-coach-propose = Stel een veld voor, met dukaten als dat helpt. Alle betrokkenen moeten het aannemen. Zwijgen mag, maar dan moeten er meer hoefijzers bij.
+book-dutchman-coach-terms = Geef dukaten of vraag erom; meer dan een ontmoeting je zou kosten, is een akkoord niet waard. Leg het voorstel dan aan de anderen voor.
+book-dutchman-coach-answer = Neem je het aan, dan geldt het meteen. Weiger je, dan is het van tafel. Vergelijk met wat een beslissingsronde je kan kosten.
+book-dutchman-coach-decide = Een beslissingsronde: leg meer hoefijzers voor hetzelfde getal, of pas. Wat je eerder legde, ligt in het midden.
+book-dutchman-coach-move = Jij stuurt. Stuur hem naar een schip waarvan je de kleur niet hebt, liefst een dat veel waard is, of naar een eiland, waar je voor een aandeel betaald wordt.
+book-dutchman-coach-show = Toon je waardevolste aandeel en neem de dukaten. De anderen weten dan dat je het hebt; dat is de prijs.

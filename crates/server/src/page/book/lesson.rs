@@ -122,16 +122,17 @@ impl Stand {
 #[cfg(test)]
 mod tests {
     use damrak_core::Registry;
+    use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
     use damrak_merchants::Merchants;
 
     use super::super::lessons;
     use super::*;
 
-    const GAMES: [&str; 2] = ["kontor", "merchants"];
+    const GAMES: [&str; 3] = ["kontor", "merchants", "dutchman"];
 
     fn after(game: &str, moves: &[String]) -> Result<Stand, Astray> {
-        let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+        let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
         let rules = registry.open(game, &SetupDraft::default()).expect("the game is known");
         Stand::after(rules.as_ref(), lessons::of(game).expect("a lesson"), moves)
     }
