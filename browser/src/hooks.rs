@@ -11,7 +11,7 @@ pub const SAID: &str = "#said";
 /// Says that the connection is lost; hidden while it is not.
 pub const LOST: &str = "#lost";
 /// Every decision on offer, as a button of a plain form.
-pub const OFFER: &str = "button[name=action][data-targets]";
+pub const OFFER: &str = "button[name=action]:is([data-targets], [data-picks])";
 /// The state that a decision is meant for; stands in the form of the offers.
 pub const STATE: &str = "input[name=turn]";
 /// What stands between the turns of people who share a device: a way in for the next.

@@ -204,7 +204,8 @@ const LOOK: &str = "(() => {
     return {
       state: offers[0].form.querySelector(state).value,
       offers: offers.map((one) => ({
-        action: one.value, targets: one.dataset.targets.split(' ').filter(Boolean), text: one.innerText,
+        action: one.value, text: one.textContent,
+        targets: (one.dataset.targets ?? one.dataset.picks).split(' ').filter(Boolean),
       })),
     };
 })";

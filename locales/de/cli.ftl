@@ -38,6 +38,8 @@ cli-help =
       save          wo das Spiel liegt; gespeichert wird ohnehin nach jeder Entscheidung
       quit          aufhören; das Spiel lässt sich fortsetzen
 cli-more-offers = Und { $count } weitere: Schreibe, was du willst, so wie die oben.
+cli-write-things = { $what }: Schreibe { $verb } und welche davon: { $things }
+cli-write-number = { $what }: Schreibe { $verb } und eine Zahl von { $least } bis { $most }
 cli-no-such-number = Eine { $number } steht nicht in der Liste. { $count ->
     [one] Die einzige Nummer ist 1.
    *[other] Die Nummern gehen von 1 bis { $count }.

@@ -40,6 +40,11 @@ dutchman-action-smith = Eine Schmiedkarte spielen ({ $count ->
     [one] 1 Hufeisen liegt
    *[other] { $count } Hufeisen liegen
 } in der Mitte)
+dutchman-lay-some = Hufeisen für die Glückszahl { $lucky } legen
+dutchman-gold = Gold { $number }
+dutchman-silver = Silber { $number }
+dutchman-give-some = { $player } Dukaten geben
+dutchman-ask-some = Von { $player } Dukaten verlangen
 dutchman-action-lay = { $shoes } legen (ergibt { $sum } von { $lucky })
 dutchman-action-pass = Passen
 dutchman-action-return = Zwei Anteile unter das Kontor schieben: { $first } und zuunterst { $second }

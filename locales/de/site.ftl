@@ -254,5 +254,7 @@ site-hosting-how = Damrak ist ein einziges Programm, in dem alles enthalten ist.
 site-for-programs = Was Programme diesen Server fragen können
 site-version = Version { $version }
 site-as-the-pace = Wie es zum Tempo passt: live mit fallender Uhr, zugweise oder an einem Gerät mit verdeckten Preisen
+site-limited-talk = Begrenzte Zeit zum Verhandeln
+site-limited-talk-help = Spielen mehrere Menschen zur selben Zeit, hat man zum Vorschlagen und Antworten etwa eine Minute; danach gilt es als Nein.
 site-wait-for-absent = Die Uhr wartet auf alle
 site-wait-for-absent-help = Eine fallende Uhr steht still, solange jemand, der sie stoppen darf, nicht verbunden ist, und fällt neu, wenn er zurück ist.

@@ -272,6 +272,7 @@ draw-dutchman-pass = Pass
 draw-dutchman-before = Before everybody
 draw-dutchman-before-about = What everybody did and laid in this round, for the lucky number { $lucky }.
 draw-dutchman-is-bankrupt = { $player } is bankrupt
+draw-dutchman-showed = { $player } showed a share ({ $colour }) on this island
 draw-dutchman-did-kontor = { $player } played a Kontor card
 draw-dutchman-did-smith = { $player } played a smith card
 draw-dutchman-did-lay = { $player } laid { $count ->
@@ -294,16 +295,8 @@ draw-dutchman-no-ducats = No ducats
 draw-dutchman-proposer = { $player } makes the proposal
 draw-dutchman-accepted = { $player } has accepted
 draw-dutchman-considers = { $player } has not answered yet
-draw-dutchman-give-head = Pick somebody above; then give ducats…
-draw-dutchman-give = { $ducats ->
-    [one] Give 1 ducat
-   *[other] Give { $ducats } ducats
-}
-draw-dutchman-ask-head = … or ask for ducats
-draw-dutchman-ask = { $ducats ->
-    [one] Ask for 1 ducat
-   *[other] Ask for { $ducats } ducats
-}
+draw-dutchman-give = Give …
+draw-dutchman-ask = Ask for …
 draw-dutchman-put = Propose
 draw-dutchman-silent = No proposal
 draw-dutchman-accept = Accept
@@ -332,9 +325,6 @@ draw-dutchman-fact-counter = Counter
 draw-dutchman-fact-middle = Horseshoes in the middle
 draw-dutchman-fact-kontor = Shares in the Kontor
 draw-dutchman-fact-starter = Start player
-draw-dutchman-exact = Can I make the lucky number?
-draw-dutchman-exact-lay = With the fewest horseshoes: { $shoes }
-draw-dutchman-exact-none = Not with your horseshoes.
 draw-dutchman-values = What shares are worth
 draw-dutchman-column-worth = worth
 draw-dutchman-column-own = yours

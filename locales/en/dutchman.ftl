@@ -46,6 +46,11 @@ dutchman-action-smith = Play a smith card ({ $count ->
     [one] 1 horseshoe lies
    *[other] { $count } horseshoes lie
 } in the middle)
+dutchman-lay-some = Lay horseshoes for the lucky number { $lucky }
+dutchman-gold = Gold { $number }
+dutchman-silver = Silver { $number }
+dutchman-give-some = Give { $player } ducats
+dutchman-ask-some = Ask { $player } for ducats
 dutchman-action-lay = Lay { $shoes } (makes { $sum } of { $lucky })
 dutchman-action-pass = Pass
 dutchman-action-return = Put two shares under the Kontor: { $first }, and { $second } at the bottom

@@ -254,5 +254,7 @@ site-hosting-how = Damrak is one program with everything in it. Start it, and yo
 site-for-programs = What programs can ask this server
 site-version = Version { $version }
 site-as-the-pace = As suits the pace: live with a falling clock, by turn or on one device with sealed prices
+site-limited-talk = Limited time for bargaining
+site-limited-talk-help = At a live table with several people, whoever has to propose or answer has about a minute; after that he has said no.
 site-wait-for-absent = The clock waits for everybody
 site-wait-for-absent-help = A falling clock stands still while somebody who may stop it is not connected, and falls anew when he is back.

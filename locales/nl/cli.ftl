@@ -38,6 +38,8 @@ cli-help =
       save          waar het spel ligt; opgeslagen wordt het toch al na elke beslissing
       quit          stoppen; het spel kan worden voortgezet
 cli-more-offers = En nog { $count } andere: schrijf wat je wilt zoals hierboven.
+cli-write-things = { $what }: schrijf { $verb } en welke je kiest uit { $things }
+cli-write-number = { $what }: schrijf { $verb } en een getal van { $least } tot { $most }
 cli-no-such-number = Er staat geen { $number } in de lijst. { $count ->
     [one] Het enige nummer is 1.
    *[other] De nummers gaan van 1 tot { $count }.

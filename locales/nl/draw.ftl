@@ -269,6 +269,7 @@ draw-dutchman-pass = Passen
 draw-dutchman-before = Voor iedereen
 draw-dutchman-before-about = Wat iedereen in deze ronde deed en legde, voor het geluksgetal { $lucky }.
 draw-dutchman-is-bankrupt = { $player } is bankroet
+draw-dutchman-showed = { $player } liet op dit eiland een aandeel ({ $colour }) zien
 draw-dutchman-did-kontor = { $player } speelde een Kontorkaart
 draw-dutchman-did-smith = { $player } speelde een smidkaart
 draw-dutchman-did-lay = { $player } legde { $count ->
@@ -291,16 +292,8 @@ draw-dutchman-no-ducats = Geen dukaten
 draw-dutchman-proposer = { $player } doet het voorstel
 draw-dutchman-accepted = { $player } heeft aangenomen
 draw-dutchman-considers = { $player } heeft nog niet geantwoord
-draw-dutchman-give-head = Kies hierboven iemand; geef dan dukaten…
-draw-dutchman-give = { $ducats ->
-    [one] 1 dukaat geven
-   *[other] { $ducats } dukaten geven
-}
-draw-dutchman-ask-head = … of vraag om dukaten
-draw-dutchman-ask = { $ducats ->
-    [one] Om 1 dukaat vragen
-   *[other] Om { $ducats } dukaten vragen
-}
+draw-dutchman-give = Geven …
+draw-dutchman-ask = Vragen …
 draw-dutchman-put = Voorleggen
 draw-dutchman-silent = Niets zeggen
 draw-dutchman-accept = Aannemen
@@ -329,9 +322,6 @@ draw-dutchman-fact-counter = Teller
 draw-dutchman-fact-middle = Hoefijzers in het midden
 draw-dutchman-fact-kontor = Aandelen in het Kontor
 draw-dutchman-fact-starter = Beginner
-draw-dutchman-exact = Kan ik het geluksgetal leggen?
-draw-dutchman-exact-lay = Met de minste hoefijzers: { $shoes }
-draw-dutchman-exact-none = Niet met jouw hoefijzers.
 draw-dutchman-values = Wat aandelen waard zijn
 draw-dutchman-column-worth = waarde
 draw-dutchman-column-own = van jou

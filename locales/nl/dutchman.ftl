@@ -46,6 +46,11 @@ dutchman-action-smith = Een smidkaart spelen ({ $count ->
     [one] 1 hoefijzer ligt
    *[other] { $count } hoefijzers liggen
 } in het midden)
+dutchman-lay-some = Hoefijzers leggen voor geluksgetal { $lucky }
+dutchman-gold = Goud { $number }
+dutchman-silver = Zilver { $number }
+dutchman-give-some = { $player } dukaten geven
+dutchman-ask-some = { $player } om dukaten vragen
 dutchman-action-lay = { $shoes } leggen ({ $sum } bij geluksgetal { $lucky })
 dutchman-action-pass = Passen
 dutchman-action-return = Twee aandelen onder het Kontor schuiven: { $first } en helemaal onderop { $second }

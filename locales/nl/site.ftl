@@ -254,5 +254,7 @@ site-hosting-how = Damrak is één programma met alles erin. Start het en je taf
 site-for-programs = Wat programma’s deze server kunnen vragen
 site-version = Versie { $version }
 site-as-the-pace = Zoals bij het tempo past: live met een aflopende klok, per beurt of op één apparaat met verzegelde prijzen
+site-limited-talk = Beperkte tijd om te onderhandelen
+site-limited-talk-help = Spelen er meer mensen tegelijk, dan heb je voor een voorstel of antwoord ongeveer een minuut; daarna geldt het als nee.
 site-wait-for-absent = De klok wacht op iedereen
 site-wait-for-absent-help = Een aflopende klok staat stil zolang iemand die haar mag stoppen niet verbonden is, en begint opnieuw als hij terug is.

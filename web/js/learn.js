@@ -21,6 +21,8 @@ function follow(lesson) {
     const form = event.target;
     if (form.method !== 'get') return;
     event.preventDefault();
+    const picks = event.submitter?.dataset.picks;
+    if (picks) return targets.bundles.pickAll(picks.split(' '));
     const address = new URL(form.action);
     address.search = new URLSearchParams(new FormData(form, event.submitter));
     try {

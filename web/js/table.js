@@ -2,6 +2,7 @@
 import { lean, patch, read } from './patch.js';
 import { glide } from './glide.js';
 import { Targets } from './targets.js';
+import { fields } from './bundles.js';
 import { Line } from './line.js';
 import { ring } from './sound.js';
 import { chat } from './chat.js';
@@ -57,9 +58,7 @@ export function follow(table) {
   });
 
   const wish = (form, button) => {
-    const document = { key: crypto.randomUUID?.() };
-    for (const [name, value] of new FormData(form)) document[name] = value;
-    if (button?.name) document[button.name] = button.value;
+    const document = { key: crypto.randomUUID?.(), ...fields(form, button) };
     for (const name of NUMBERS) if (name in document) document[name] = document[name] === '' ? null : Number(document[name]);
     if ('agrees' in document) document.agrees = document.agrees === 'true';
     if (document.wish !== 'decide') delete document.key;
@@ -69,7 +68,8 @@ export function follow(table) {
 
   const decide = async (button) => {
     const isStop = button.name === 'step'; // a clock that falls waits for no second thought
-    if (!isStop && !(await confirmed(button.firstChild.textContent.trim()))) return targets.refresh();
+    const what = button.form.querySelector('output')?.textContent || button.firstChild.textContent;
+    if (!isStop && !(await confirmed(what.trim()))) return targets.refresh();
     if (button.isConnected) send(button.form, button);
   };
   const send = (form, button) => {
@@ -77,7 +77,14 @@ export function follow(table) {
     else tell(document.getElementById('lost').textContent);
   };
 
-  const targets = new Targets(table, decide, () => tell(document.getElementById('cannot').textContent));
+  // What a handful would be; the server knows.
+  const weigh = async (form, action) => {
+    const seat = form.elements.seat.value;
+    const answer = await fetch(`/table/${table.dataset.table}/weigh?${new URLSearchParams({ seat, action })}`);
+    return answer.ok ? answer.text() : '';
+  };
+
+  const targets = new Targets(table, decide, () => tell(document.getElementById('cannot').textContent), weigh);
   const falling = new FallingClock(table, (stop) => {
     if (line.open) return line.send({ wish: 'stop', ...stop });
     tell(document.getElementById('lost').textContent);
@@ -92,7 +99,8 @@ export function follow(table) {
     if (!form.getAttribute('action')?.endsWith('/wish')) return;
     event.preventDefault();
     const button = event.submitter;
-    if (button?.dataset.targets) decide(button);
+    if (button?.dataset.picks) targets.bundles.pickAll(button.dataset.picks.split(' '));
+    else if (button?.dataset.targets || form.matches('.bundle')) decide(button);
     else send(form, button);
   });
   document.addEventListener('click', (event) => {

@@ -1,24 +1,15 @@
-// Every decision is a short path of things to point at. What can be pointed at glows; one click narrows the
-// choice, Escape steps back, the last step decides. What a last step still has to confirm may be picked in any
-// order. This knows no game.
-
-const begins = (targets, path) => path.every((step, at) => targets[at] === step);
-
-// The step that leads on to an offer, if one does.
-function nextStep(targets, path) {
-  if (begins(targets, path)) return targets[path.length];
-  if (targets.length <= path.length + 1) return undefined;
-  const first = targets.slice(0, path.length + 1);
-  return path.every((step) => first.includes(step)) ? first.find((step) => !path.includes(step)) : undefined;
-}
+// Every decision is a short path of things to point at, or a handful of things and a last step. What can be
+// pointed at glows; one click narrows the choice, Escape steps back, the last step decides. This knows no game.
+import { Bundles } from './bundles.js';
 
 export class Targets {
-  // `refused` hears of clicks on things that cannot be chosen now.
-  constructor(root, decide, refused = () => {}) {
+  // `refused` hears of clicks on things that cannot be chosen now; `weigh` says what a handful would be.
+  constructor(root, decide, refused = () => {}, weigh = async () => '') {
     this.root = root;
     this.decide = decide;
     this.refused = refused;
     this.path = [];
+    this.bundles = new Bundles(root, decide, weigh, () => this.refresh());
     root.addEventListener('click', (event) => this.click(event));
     document.addEventListener('keydown', (event) => this.press(event));
   }
@@ -31,7 +22,7 @@ export class Targets {
   }
 
   open(offers = this.offers()) {
-    return offers.filter(({ targets }) => begins(targets, this.path));
+    return offers.filter(({ targets }) => this.path.every((step, at) => targets[at] === step));
   }
 
   // Called whenever the picture changed.
@@ -39,12 +30,15 @@ export class Targets {
     const offers = this.offers();
     if (!this.open(offers).length) this.path = [];
     const open = this.open(offers);
-    const next = new Set(offers.map(({ targets }) => nextStep(targets, this.path)).filter(Boolean));
+    const next = new Set(open.map(({ targets }) => targets[this.path.length]).filter(Boolean));
+    const picked = new Set(this.path);
+    if (!this.path.length) this.bundles.mark(next, picked);
     for (const element of this.root.querySelectorAll('[data-target]')) {
       const target = element.dataset.target;
-      element.toggleAttribute('data-offered', next.has(target));
-      element.toggleAttribute('data-picked', this.path.includes(target));
-      if (next.has(target)) {
+      const offered = next.has(target);
+      element.toggleAttribute('data-offered', offered);
+      element.toggleAttribute('data-picked', picked.has(target));
+      if (offered || picked.has(target)) {
         element.setAttribute('tabindex', '0');
         element.setAttribute('role', 'button');
       } else {
@@ -52,7 +46,6 @@ export class Targets {
         element.removeAttribute('role');
       }
     }
-    this.tell(open);
     const shown = new Set(open.map(({ button }) => button));
     let number = 0;
     for (const { button } of offers) {
@@ -64,21 +57,11 @@ export class Targets {
     if (back) back.hidden = !this.path.length;
   }
 
-  // What one more step would decide is told where a picture has room for it.
-  tell(open) {
-    for (const place of this.root.querySelectorAll('[data-tells]')) {
-      const last = this.path.length && open.find(({ targets }) =>
-        targets.length === this.path.length + 1 && targets.at(-1) === place.dataset.tells);
-      place.textContent = last ? last.button.firstChild.textContent.trim() : place.dataset.hint;
-    }
-  }
-
   choose(target) {
-    const leads = this.offers().filter(({ targets }) => nextStep(targets, this.path) === target);
-    if (!leads.length) return false;
-    const straight = leads.some(({ targets }) => begins(targets, this.path));
-    this.path = straight ? [...this.path, target] : leads[0].targets.slice(0, this.path.length + 1);
-    const open = this.open();
+    if (!this.path.length && this.bundles.choose(target)) return true;
+    const open = this.open().filter(({ targets }) => targets[this.path.length] === target);
+    if (!open.length) return false;
+    this.path.push(target);
     const done = open.filter(({ targets }) => targets.length === this.path.length);
     if (open.length === 1 && done.length === 1) {
       this.path = [];
@@ -94,30 +77,22 @@ export class Targets {
     this.refresh();
   }
 
-  // Takes back one step, if the others still lead somewhere.
-  drop(target) {
-    const rest = this.path.filter((step) => step !== target);
-    if (rest.length === this.path.length) return false;
-    if (rest.length && !this.offers().some(({ targets }) => begins(targets, rest))) return false;
-    this.path = rest;
-    this.refresh();
-    return true;
-  }
-
   click(event) {
     if (event.target.closest('.step-back')) return this.stepBack();
     const element = event.target.closest('[data-target]');
     if (!element) return;
     const target = element.dataset.target;
     if (this.choose(target)) event.preventDefault();
-    else if (!this.drop(target) && this.offers().length) this.refused();
+    else if (this.path.at(-1) === target) this.stepBack();
+    else if (this.offers().length || this.bundles.forms().length) this.refused();
   }
 
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog')) return;
     const target = event.target.dataset?.target;
-    if (event.key === 'Escape' && this.path.length) {
-      this.stepBack();
+    if (event.key === 'Escape') {
+      if (this.path.length) this.stepBack();
+      else this.bundles.clear();
     } else if ((event.key === 'Enter' || event.key === ' ') && target) {
       event.preventDefault();
       this.choose(target);

@@ -4,6 +4,7 @@
 
 mod alone;
 mod clock;
+mod dutchman;
 mod hidden;
 mod keyboard;
 mod merchants;

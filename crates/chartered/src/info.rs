@@ -83,6 +83,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/chartered.nl.md") },
     ],
     live_choices: &[],
+    talks: false,
     rules_version: 1,
 };
 

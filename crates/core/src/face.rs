@@ -4,6 +4,8 @@
 //! objects, with notation for actions and documents for views, so that nobody above the rules needs to
 //! know which game is on the table.
 
+mod placed;
+
 use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -11,13 +13,17 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
+use self::placed::tell;
 use crate::edition::{EditionId, EditionSource};
 use crate::figure::{Counted, Counter};
-use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, PositionError, Refusal};
+use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, Patience, PositionError};
 use crate::laws;
+
 use crate::playout::Playout;
 use crate::setup::{GameInfo, Setup};
-use crate::{Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Viewer};
+use crate::{
+    Choices, Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Viewer,
+};
 
 /// The rules of some game for one setup.
 pub trait AnyRules: Debug + Send + Sync {
@@ -54,16 +60,18 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn rules(&self) -> Arc<dyn AnyRules>;
     /// The seats that owe a decision now.
     fn waiting_for(&self) -> SeatSet;
-    /// Every decision open to the seat.
+    /// Every decision open to the seat, one by one, however many there are.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// Every decision open to the seat, as it is put before a person.
+    fn choices(&self, seat: Seat) -> Choices;
     /// A random decision of the seat, in notation.
     fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<String>;
     /// Plays random decisions to the end; nothing if that takes longer than the limit.
     fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing>;
     /// What the seat is asked to decide.
     fn question(&self, seat: Seat) -> Phrase;
-    /// Whether the seat may do what the notation says.
-    fn check_action(&self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// Whether the seat may do what the notation says; if so, the decision as a sentence.
+    fn check_action(&self, seat: Seat, notation: &str) -> Result<Phrase, Refused>;
     /// Carries out a decision, wholly or not at all.
     fn act(&mut self, seat: Seat, notation: &str) -> Result<Done, Refused>;
     /// The falling clock that runs now, if one does.
@@ -72,6 +80,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn stop_clock(&self, seat: Seat, step: u8) -> Option<String>;
     /// What it means that nobody stopped it: whose decision that is, in notation.
     fn clock_ran_out(&self) -> Option<(Seat, String)>;
+    /// How long a live table waits for the seat's decision, and what is decided then, in notation.
+    fn patience(&self, seat: Seat) -> Option<Patience<String>>;
     /// What the viewer may know.
     fn view(&self, viewer: Viewer) -> Value;
     /// The same as the game's own type, for whoever knows it: the drawing of the game.
@@ -259,156 +269,5 @@ impl<G: Game> AnyRules for Opened<G> {
             count.games += 1;
         }
         count
-    }
-}
-
-impl<G: Game> Placed<G> {
-    fn read(&self, notation: &str) -> Result<G::Action, Refused> {
-        self.rules
-            .game
-            .read_notation(notation)
-            .map_err(|error| Refused { clause: None, phrase: error.phrase })
-    }
-}
-
-fn refused<R: Refusal>(refusal: R) -> Refused {
-    Refused { clause: Some(refusal.clause()), phrase: refusal.phrase() }
-}
-
-fn tell<G: Game>(game: &G, events: Vec<(Audience, G::Event)>) -> Vec<Told> {
-    events
-        .into_iter()
-        .map(|(audience, event)| Told {
-            audience,
-            event: document(&event),
-            phrase: game.say_event(&event),
-        })
-        .collect()
-}
-
-fn document<T: Serialize>(data: &T) -> Value {
-    serde_json::to_value(data).expect(PLAIN)
-}
-
-const PLAIN: &str = "views and events are plain data with text keys, which JSON can always hold";
-
-impl<G: Game> AnyPosition for Placed<G> {
-    fn rules(&self) -> Arc<dyn AnyRules> {
-        Arc::new(Opened(Arc::clone(&self.rules)))
-    }
-
-    fn waiting_for(&self) -> SeatSet {
-        self.rules.game.waiting_for(&self.position)
-    }
-
-    fn offers(&self, seat: Seat) -> Vec<Offer> {
-        let game = &self.rules.game;
-        let mut actions = Vec::new();
-        game.legal_actions(&self.position, seat, &mut actions);
-        actions
-            .into_iter()
-            .map(|action| Offer {
-                notation: game.notation(action),
-                phrase: game.say_action(&self.position, seat, action),
-                targets: game.targets(&self.position, seat, action),
-            })
-            .collect()
-    }
-
-    fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<String> {
-        let game = &self.rules.game;
-        let action = game.random_action(&self.position, seat, &mut Vec::new(), rng);
-        action.map(|action| game.notation(action))
-    }
-
-    fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing> {
-        let game = &self.rules.game;
-        Playout::default().run(game, &mut self.position, rng, limit);
-        game.standing(&self.position)
-    }
-
-    fn question(&self, seat: Seat) -> Phrase {
-        self.rules.game.say_question(&self.position, seat)
-    }
-
-    fn check_action(&self, seat: Seat, notation: &str) -> Result<(), Refused> {
-        let action = self.read(notation)?;
-        self.rules.game.is_legal(&self.position, seat, action).map_err(refused)
-    }
-
-    fn act(&mut self, seat: Seat, notation: &str) -> Result<Done, Refused> {
-        let action = self.read(notation)?;
-        let game = &self.rules.game;
-        let mut events = Vec::new();
-        let disclosure =
-            game.apply(&mut self.position, seat, action, &mut events).map_err(refused)?;
-        Ok(Done { notation: game.notation(action), told: tell(game, events), disclosure })
-    }
-
-    fn falling_clock(&self) -> Option<FallingClock> {
-        self.rules.game.falling_clock(&self.position)
-    }
-
-    fn stop_clock(&self, seat: Seat, step: u8) -> Option<String> {
-        let game = &self.rules.game;
-        game.stop_clock(&self.position, seat, step).map(|action| game.notation(action))
-    }
-
-    fn clock_ran_out(&self) -> Option<(Seat, String)> {
-        let game = &self.rules.game;
-        game.clock_ran_out(&self.position).map(|(seat, action)| (seat, game.notation(action)))
-    }
-
-    fn view(&self, viewer: Viewer) -> Value {
-        document(&self.rules.game.view(&self.position, viewer))
-    }
-
-    fn look(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
-        Box::new(self.rules.game.view(&self.position, viewer))
-    }
-
-    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
-        let view = self.rules.game.view(&self.position, viewer);
-        serde_json::to_writer(text, &view).expect(PLAIN);
-    }
-
-    fn sketch(&self, viewer: Viewer) -> Vec<Line> {
-        let game = &self.rules.game;
-        game.sketch(&game.view(&self.position, viewer))
-    }
-
-    fn standing(&self) -> Option<Standing> {
-        let mut standing = self.rules.game.standing(&self.position)?;
-        standing.told.extend(self.rules.game.tell_result(&self.position));
-        Some(standing)
-    }
-
-    fn check(&self) -> Result<(), PositionError> {
-        self.rules.game.check(&self.position)
-    }
-
-    fn check_laws(&self, rng: &mut Rng) -> Result<(), String> {
-        laws::check_position(&self.rules.game, &self.position, rng)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> String {
-        self.rules.game.notation(self.rules.game.any_action(rng))
-    }
-
-    fn save(&self) -> Value {
-        self.rules.game.save(&self.position)
-    }
-
-    fn hash(&self) -> Hash {
-        Hash::of(&[b"damrak position", self.save().to_string().as_bytes()])
-    }
-
-    fn guess(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyPosition> {
-        let position = self.rules.game.guess(&self.position, seat, rng);
-        Box::new(Placed { rules: Arc::clone(&self.rules), position })
-    }
-
-    fn fork(&self) -> Box<dyn AnyPosition> {
-        Box::new(Placed { rules: Arc::clone(&self.rules), position: self.position.clone() })
     }
 }

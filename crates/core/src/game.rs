@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::edition::{EditionError, EditionId, EditionSource};
 use crate::playout::pick_by_kind;
 use crate::setup::{GameInfo, Setup, SetupError};
-use crate::{Figure, Line, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer};
+use crate::{Bundle, Figure, Line, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer};
 
 /// The number of a rule in the rule book, such as `K-17`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -116,6 +116,15 @@ pub struct FallingClock {
     pub step_millis: u32,
     /// Who may stop it, in the order in which those who stop at the very same time are served.
     pub order: Vec<Seat>,
+}
+
+/// How long the others wait for a decision at a live table, and what is decided when that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience<A> {
+    /// Milliseconds.
+    pub millis: u32,
+    /// One of the seat's legal actions: what it means to say nothing.
+    pub then: A,
 }
 
 /// A text that is not the notation of any action.
@@ -270,6 +279,12 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
         None
     }
 
+    /// How long a live table waits for this decision of the seat, where people talk to each other: nothing if it
+    /// has all the time that the table gives. The rules know no time; the host looks after it.
+    fn patience(&self, _position: &Self::Position, _seat: Seat) -> Option<Patience<Self::Action>> {
+        None
+    }
+
     /// The kind of an action. Random play draws a kind first and then an action of that kind, so that
     /// a kind with many members does not drown the others.
     fn kind(_action: Self::Action) -> u8 {
@@ -311,6 +326,12 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
 
     /// What one points at, step by step, to take the decision; different for each legal action.
     fn targets(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Vec<Target>;
+
+    /// Kinds of decisions that are too many to be listed one by one, offered as a whole. Depends only on what
+    /// the seat may know.
+    fn bundles(&self, _position: &Self::Position, _seat: Seat) -> Vec<Bundle<Self::Action>> {
+        Vec::new()
+    }
 
     /// What the seat is asked to decide; open to all.
     fn say_question(&self, position: &Self::Position, seat: Seat) -> Phrase;

@@ -3,6 +3,8 @@
 //! Each check plays random games and returns the first broken law in words. Game crates call them from
 //! their tests, the fuzz targets from their loops.
 
+mod bundles;
+
 use crate::game::{Audience, Disclosure, Game, Refusal};
 use crate::playout::Playout;
 use crate::{Deaf, Rng, Seat, SeatSet, Seed, Viewer};
@@ -133,6 +135,12 @@ fn check_actions<G: Game>(
     all_different(legal.iter().copied(), "legal actions")?;
     all_different(legal.iter().map(|action| rules.notation(*action)), "notations")?;
     all_different(legal.iter().map(|action| rules.targets(position, seat, *action)), "targets")?;
+    bundles::check(rules, position, seat, &legal, rng)?;
+    if let Some(patience) = rules.patience(position, seat)
+        && (patience.millis == 0 || !legal.contains(&patience.then))
+    {
+        return Err(format!("{:?} is decided for seat {seat} and is not legal", patience.then));
+    }
 
     let untouched = position.clone();
     for _ in 0..STRANGERS {
@@ -220,6 +228,9 @@ fn same_for_seat<G: Game>(
         if rules.say_question(truth, other) != rules.say_question(guess, other) {
             return differs("a question");
         }
+    }
+    if rules.bundles(truth, seat) != rules.bundles(guess, seat) {
+        return differs("what is offered as a whole");
     }
     let (mut a, mut b) = (vec![], vec![]);
     rules.legal_actions(truth, seat, &mut a);

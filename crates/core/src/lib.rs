@@ -4,6 +4,7 @@
 //! trait objects, the [`Registry`] of games, [`Play`], a game being played, and [`record`], a game
 //! written down.
 
+mod bundle;
 pub mod edition;
 mod face;
 pub mod fair;
@@ -26,11 +27,12 @@ mod seed;
 mod setup;
 mod standing;
 
+pub use bundle::{Bundle, Choices, Pick, Thing};
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
 pub use figure::{Counted, Figure, Measure};
 pub use game::{
     Audience, Clause, Deaf, Disclosure, FallingClock, Game, Listener, NotationError, OpenError,
-    PositionError, Refusal,
+    Patience, PositionError, Refusal,
 };
 pub use offer::{Line, Offer, Target};
 pub use phrase::{Arg, Phrase};

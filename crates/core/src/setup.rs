@@ -32,6 +32,9 @@ pub struct GameInfo {
     /// What a table that is played live takes where nobody chose: options and their choices. By turn, the
     /// option's own default holds.
     pub live_choices: &'static [(&'static str, &'static str)],
+    /// Whether people talk a thing over in it, for which a live table has limited patience; see
+    /// [`crate::Game::patience`].
+    pub talks: bool,
     /// The version of the rules that new games are played by.
     pub rules_version: u32,
 }

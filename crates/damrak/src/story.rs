@@ -3,7 +3,8 @@
 use std::io::Write;
 
 use damrak_core::{
-    AnyPosition, Audience, Line, Offer, Phrase, Score, Seat, Standing, Told, Viewer,
+    AnyPosition, Audience, Bundle, Choices, Line, Offer, Phrase, Pick, Score, Seat, Standing, Told,
+    Viewer,
 };
 
 use crate::columns::columns;
@@ -122,16 +123,17 @@ pub(crate) fn draw(
 /// More decisions than this are not listed: whoever wants another writes it like those that are.
 const MOST_LISTED: usize = 60;
 
-/// Lists decisions with their numbers, notations and sentences.
-pub(crate) fn list_offers(
-    offers: &[Offer],
+/// Lists decisions with their numbers, notations and sentences, and how the others are written.
+pub(crate) fn list_choices(
+    choices: &Choices,
     voice: &Voice,
     out: &mut dyn Write,
 ) -> Result<(), Failure> {
+    let offers: Vec<&Offer> = choices.sentences().collect();
     let (offers, rest) = offers.split_at(offers.len().min(MOST_LISTED));
     let digits = offers.len().to_string().len();
     let longest = offers.iter().map(|offer| offer.notation.len()).max().unwrap_or_default();
-    let item = |(number, offer): (usize, &Offer)| {
+    let item = |(number, offer): (usize, &&Offer)| {
         let sentence = voice.say(&offer.phrase);
         format!("  {number:>digits$}  {:<longest$}  {sentence}", offer.notation)
     };
@@ -143,7 +145,24 @@ pub(crate) fn list_offers(
         let more = Phrase::new("cli-more-offers").with("count", rest.len() as i64);
         writeln!(out, "{}", wrap(&voice.say(&more), 2))?;
     }
+    for bundle in &choices.bundles {
+        writeln!(out, "{}", wrap(&voice.say(&how_to_write(bundle)), 2))?;
+    }
     Ok(())
+}
+
+/// How a decision of a bundle is written.
+fn how_to_write(bundle: &Bundle<Offer>) -> Phrase {
+    let phrase = match &bundle.pick {
+        Pick::Things { things, .. } => {
+            let words: Vec<&str> = things.iter().map(|thing| thing.word.as_str()).collect();
+            Phrase::new("cli-write-things").with("things", words.join(" "))
+        }
+        Pick::Number { least, most, .. } => {
+            Phrase::new("cli-write-number").with("least", *least).with("most", *most)
+        }
+    };
+    phrase.with("what", bundle.phrase.clone()).with("verb", bundle.verb.as_str())
 }
 
 /// Tells the result step by step, then the places and who has won.

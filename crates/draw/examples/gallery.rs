@@ -10,7 +10,7 @@ use std::path::PathBuf;
 use std::{env, fs, io};
 
 use damrak_core::{
-    AnyPosition, AnyRules, GameInfo, OptionKind, OptionValue, Registry, Rng, Seat, Seed,
+    AnyPosition, AnyRules, Choices, GameInfo, OptionKind, OptionValue, Registry, Rng, Seat, Seed,
     SetupDraft, Viewer,
 };
 use damrak_draw::{Context, DRAWINGS, STYLE, Scene, Theme, drawing};
@@ -107,9 +107,8 @@ impl Gallery {
         name: &str,
     ) -> io::Result<()> {
         for seat in position.waiting_for() {
-            let offers = position.offers(seat);
-            for target in offers.into_iter().flat_map(|offer| offer.targets).map(|target| target.0)
-            {
+            let choices = position.choices(seat);
+            for target in choices.targets().map(|target| target.0.clone()) {
                 let common = [
                     "ask-", "card-", "cell-", "give-", "house-", "office-", "price-", "share-",
                     "shoe-", "space-",
@@ -139,15 +138,14 @@ impl Gallery {
         let context = Context { viewer, language, names: &names.as_slice() };
         let Some(drawing) = drawing(position.rules().info().name) else { return Ok(()) };
         let Some(scene) = drawing.draw(&*position.look(viewer), &context) else { return Ok(()) };
-        let offers = match viewer {
-            Viewer::Seat(seat) => position.offers(seat),
-            Viewer::Spectator => Vec::new(),
+        let choices = match viewer {
+            Viewer::Seat(seat) => position.choices(seat),
+            Viewer::Spectator => Choices::default(),
         };
-        let targets: BTreeSet<String> = offers
-            .into_iter()
-            .filter_map(|offer| offer.targets.into_iter().next())
-            .map(|t| t.0)
-            .collect();
+        let first = choices.offers.iter().filter_map(|offer| offer.targets.first());
+        let picked = choices.bundles.iter().flat_map(|bundle| bundle.pick.targets());
+        let targets: BTreeSet<String> =
+            first.chain(picked).map(|target| target.0.clone()).collect();
         let _ = write!(self.index, "<p>{name}:");
         for theme in [Theme::Day, Theme::Night] {
             let file = format!("{name}-{}.svg", theme.name());

@@ -72,6 +72,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/dutchman.nl.md") },
     ],
     live_choices: &[],
+    talks: true,
     rules_version: 1,
 };
 

@@ -77,7 +77,7 @@ impl Dutchman {
         let share =
             |colour: Colour, copy: u8| Target::new("share", &format!("{}-{copy}", colour.name()));
         let term = |other: Seat, what: &str, ducats: u16| {
-            vec![Target::new("seat", &other.to_string()), Target::new(what, &ducats.to_string())]
+            vec![Target::new(what, &other.to_string()), Target::new("ducats", &ducats.to_string())]
         };
         match action {
             Action::Kontor => button("kontor"),
@@ -105,7 +105,7 @@ impl Dutchman {
 
     /// `shoe-45` for a gold horseshoe, `shoe-10-2` for the second silver 10 of a hand; gold first, then silver
     /// from high to low.
-    fn shoe_targets(&self, shoes: Shoes) -> Vec<Target> {
+    pub(crate) fn shoe_targets(&self, shoes: Shoes) -> Vec<Target> {
         let mut kinds: Vec<usize> = shoes.kinds().collect();
         kinds.sort_unstable_by(|a, b| b.cmp(a));
         let mut copies = [0; SILVERS];

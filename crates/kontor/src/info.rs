@@ -47,6 +47,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/kontor.nl.md") },
     ],
     live_choices: &[],
+    talks: false,
     rules_version: 1,
 };
 

@@ -101,6 +101,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/merchants.nl.md") },
     ],
     live_choices: &[(AUCTION, AUCTION_LIVE)],
+    talks: false,
     rules_version: 1,
 };
 

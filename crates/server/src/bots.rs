@@ -1,6 +1,6 @@
 //! Bots that sit like people. They think on threads of their own and never hold up a table.
 
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -15,6 +15,8 @@ pub const LEVELS: &[&str] = &["random", "simple"];
 const BUDGET: Duration = Duration::from_millis(60);
 /// A random game that takes longer tells nothing.
 const PLAYOUT: u32 = 5_000;
+/// How many random decisions are tried where not all can be.
+const STRANGERS: usize = 16;
 
 /// Something to decide.
 pub struct Job {
@@ -139,8 +141,7 @@ fn weigh(
     rng: &mut Rng,
     go_on: &mut dyn FnMut(usize) -> bool,
 ) -> Option<String> {
-    let actions: Vec<String> =
-        position.offers(seat).into_iter().map(|offer| offer.notation).collect();
+    let actions = worth_trying(position, seat, rng);
     if actions.len() <= 1 {
         return actions.into_iter().next();
     }
@@ -164,6 +165,21 @@ fn weigh(
     let mean = |(sum, count): (f64, u32)| if count == 0 { 0.0 } else { sum / f64::from(count) };
     let best = (0..actions.len()).max_by(|a, b| mean(results[*a]).total_cmp(&mean(results[*b])));
     best.map(|index| actions[index].clone())
+}
+
+/// Every decision; of a bundle those worth naming and some others.
+fn worth_trying(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Vec<String> {
+    let choices = position.choices(seat);
+    let mut actions: Vec<String> =
+        choices.sentences().map(|offer| offer.notation.clone()).collect();
+    if !choices.bundles.is_empty() {
+        for _ in 0..STRANGERS {
+            actions.extend(position.random_action(seat, rng));
+        }
+        let mut seen = HashSet::new();
+        actions.retain(|action| seen.insert(action.clone()));
+    }
+    actions
 }
 
 /// What a seat gets in a random game from here: 1 for winning alone, 0 for coming last.

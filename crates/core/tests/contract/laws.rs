@@ -31,6 +31,9 @@ fn every_fault_is_caught_by_the_law_it_breaks() {
         Fault::LossySave => "read back different",
         Fault::Endless => "not over after",
         Fault::LostCoin => "an invariant is broken",
+        Fault::WideBundle => "can be picked but is refused",
+        Fault::NarrowBundle => "is in no bundle of its kind",
+        Fault::RashPatience => "is decided for seat",
     };
     for (fault, name) in FAULTS.into_iter().skip(1) {
         let law = broken_law(name).unwrap_or_else(|| panic!("{name} goes unnoticed"));

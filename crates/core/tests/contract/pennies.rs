@@ -5,10 +5,10 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, ChoiceInfo, Clause, Disclosure, Figure, Game, GameInfo, Line,
-    Listener, Measure, NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError,
-    Refusal, Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo,
-    Viewer,
+    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, Disclosure, Figure, Game, GameInfo, Line,
+    Listener, Measure, NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase, Pick,
+    PositionError, Refusal, Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target,
+    VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -28,9 +28,12 @@ pub enum Fault {
     LossySave,
     Endless,
     LostCoin,
+    WideBundle,
+    NarrowBundle,
+    RashPatience,
 }
 
-pub const FAULTS: [(Fault, &str); 12] = [
+pub const FAULTS: [(Fault, &str); 15] = [
     (Fault::None, "none"),
     (Fault::LeakInView, "leak-in-view"),
     (Fault::LeakInGuess, "leak-in-guess"),
@@ -43,6 +46,9 @@ pub const FAULTS: [(Fault, &str); 12] = [
     (Fault::LossySave, "lossy-save"),
     (Fault::Endless, "endless"),
     (Fault::LostCoin, "lost-coin"),
+    (Fault::WideBundle, "wide-bundle"),
+    (Fault::NarrowBundle, "narrow-bundle"),
+    (Fault::RashPatience, "rash-patience"),
 ];
 
 #[derive(Debug)]
@@ -118,6 +124,9 @@ static INFO: GameInfo = GameInfo {
                 ChoiceInfo { name: "lossy-save", help: "" },
                 ChoiceInfo { name: "endless", help: "" },
                 ChoiceInfo { name: "lost-coin", help: "" },
+                ChoiceInfo { name: "wide-bundle", help: "" },
+                ChoiceInfo { name: "narrow-bundle", help: "" },
+                ChoiceInfo { name: "rash-patience", help: "" },
             ]),
             title: "pennies-fault",
             help: "pennies-fault",
@@ -132,6 +141,7 @@ static INFO: GameInfo = GameInfo {
     editions: &[BuiltInEdition { name: "mint", file: "mint.toml", text: "coins = 8" }],
     rulebooks: &[RuleBook { language: "en", text: "**P-1** Lay a coin you hold." }],
     live_choices: &[],
+    talks: false,
     rules_version: 3,
 };
 
@@ -349,6 +359,25 @@ impl Game for Pennies {
                 }),
             },
         ]
+    }
+
+    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<u8>> {
+        let mut hand = vec![];
+        self.legal_actions(position, seat, &mut hand);
+        let Some(&coin) = hand.first() else { return vec![] };
+        let (least, most) = match self.fault {
+            Fault::WideBundle => (0, 9),
+            Fault::NarrowBundle => (coin.into(), coin.into()),
+            _ => return vec![],
+        };
+        let pick = Pick::Number { least, most, step: 1, target: Target::new("coin", "any") };
+        let phrase = Phrase::new("pennies-lay");
+        vec![Bundle { kind: 0, verb: "lay".into(), phrase, pick, named: vec![coin] }]
+    }
+
+    fn patience(&self, _: &Position, _: Seat) -> Option<Patience<u8>> {
+        let rash = self.fault == Fault::RashPatience;
+        rash.then_some(Patience { millis: 1, then: 9 })
     }
 
     fn notation(&self, coin: u8) -> String {

@@ -3,7 +3,7 @@
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
-use damrak_core::{AnyPosition, Offer, Phrase, Refused, Seat, Told, Viewer, record, saved};
+use damrak_core::{AnyPosition, Phrase, Refused, Seat, Told, Viewer, record, saved};
 use serde_json::{Map, Value, json};
 
 use super::write_json;
@@ -64,12 +64,12 @@ pub(crate) fn run(args: &ShowArgs, voice: &Voice, out: &mut dyn Write) -> Result
         writeln!(out)?;
     }
     story::draw(position.as_ref(), listener, &voice, out)?;
-    for (seat, offers) in legal(position.as_ref(), listener) {
+    for seat in deciding(position.as_ref(), listener) {
         let question = Phrase::new("cli-question")
             .with("player", seat)
             .with("question", position.question(seat));
         writeln!(out, "\n{}", voice.say(&question))?;
-        story::list_offers(&offers, &voice, out)?;
+        story::list_choices(&position.choices(seat), &voice, out)?;
     }
     if let Some(standing) = position.standing() {
         writeln!(out)?;
@@ -140,32 +140,28 @@ fn whose(position: &dyn AnyPosition, notation: &str) -> Result<Seat, Refused> {
     let mut first = None;
     for seat in position.waiting_for() {
         match position.check_action(seat, notation) {
-            Ok(()) => return Ok(seat),
+            Ok(_) => return Ok(seat),
             Err(refused) => first = first.or(Some(refused)),
         }
     }
     // When the game is over nobody waits; the rules say so to any seat.
     let anybody = Seat::from_index(0);
-    first.map_or_else(|| position.check_action(anybody, notation).map(|()| anybody), Err)
+    first.map_or_else(|| position.check_action(anybody, notation).map(|_| anybody), Err)
 }
 
 fn cannot(text: &str, refused: Refused) -> Failure {
     Failure::Refused(format!("--apply {text}"), refused)
 }
 
-/// What can be decided, as far as the listener may know.
-fn legal(position: &dyn AnyPosition, listener: Listener) -> Vec<(Seat, Vec<Offer>)> {
-    let seats = position.waiting_for().into_iter();
-    seats
-        .filter(|seat| listener.knows_all_of(*seat))
-        .map(|seat| (seat, position.offers(seat)))
-        .collect()
+/// Whose decisions the listener may know.
+fn deciding(position: &dyn AnyPosition, listener: Listener) -> impl Iterator<Item = Seat> {
+    position.waiting_for().into_iter().filter(move |seat| listener.knows_all_of(*seat))
 }
 
 fn document(position: &dyn AnyPosition, listener: Listener) -> Value {
-    let legal: Map<String, Value> = legal(position, listener)
-        .into_iter()
-        .map(|(seat, offers)| {
+    let legal: Map<String, Value> = deciding(position, listener)
+        .map(|seat| {
+            let offers = position.offers(seat);
             let notations: Vec<_> = offers.into_iter().map(|offer| offer.notation).collect();
             (seat.to_string(), json!(notations))
         })

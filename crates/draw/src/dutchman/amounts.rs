@@ -1,75 +1,72 @@
-//! Ducats to give or to ask for while a proposal is made.
+//! Whom a proposal can still name: to give ducats to, or to ask for some. How many is said beside the board.
 
-use damrak_core::Phrase;
+use damrak_core::{Phrase, Seat};
 use damrak_dutchman::OpenTermsView;
 
-use super::{Brush, TRAY};
+use super::choices::PLATE;
+use super::{Brush, TRAY, icons};
+use crate::strokes::{self, Family};
 use crate::svg::Pen;
 
-/// A coin with the room around it, and how many lie in a row.
-const COIN: i32 = 88;
-const ROW: i32 = 7;
-/// So that whatever glows stays within the picture.
-const LEFT: i32 = (TRAY - ROW * COIN) / 2;
-/// The words above coins.
-const HEAD: i32 = 34;
+/// A player with his two plates.
+const ROW: i32 = PLATE.1 + 8;
 
-/// The kinds of terms: what is pointed at, what stands above, what a coin says, and the most of anybody.
-fn kinds(brush: &Brush<'_>) -> [(&'static str, &'static str, &'static str, i32); 2] {
-    let open = brush.view.own.as_ref().map_or(&[][..], |own| own.terms.as_slice());
-    let most = |most: fn(&OpenTermsView) -> u16| open.iter().map(most).max().unwrap_or_default();
-    [
-        (
-            "give-",
-            "draw-dutchman-give-head",
-            "draw-dutchman-give",
-            i32::from(most(|terms| terms.give)),
-        ),
-        ("ask-", "draw-dutchman-ask-head", "draw-dutchman-ask", i32::from(most(|terms| terms.ask))),
-    ]
+fn open<'v>(brush: &Brush<'v>) -> &'v [OpenTermsView] {
+    brush.view.own.as_ref().map_or(&[], |own| own.terms.as_slice())
 }
 
-const fn rows(most: i32) -> i32 {
-    (most + ROW - 1) / ROW
-}
-
-/// How much room the coins need.
+/// How much room they need.
 pub(super) fn height(brush: &Brush<'_>) -> i32 {
-    let height = |most: i32| if most == 0 { 0 } else { HEAD + COIN * rows(most) };
-    kinds(brush).into_iter().map(|(.., most)| height(most)).sum()
+    ROW * open(brush).len() as i32
 }
 
-/// Coins from 1 to the most; whom they are for is pointed at before.
-pub(super) fn draw(pen: &mut Pen, brush: &Brush<'_>, mut y: i32) {
-    for (kind, head, sentence, most) in kinds(brush) {
-        if most == 0 {
-            continue;
+pub(super) fn draw(pen: &mut Pen, brush: &Brush<'_>, sheet: &'static str, top: i32) {
+    for (index, terms) in open(brush).iter().enumerate() {
+        let y = top + ROW * index as i32;
+        pen.scaled(44, y + PLATE.1 / 2, 15, |pen| {
+            strokes::house(pen, sheet, Family::of(terms.seat));
+        });
+        let name = brush.short_name(terms.seat, 18);
+        pen.label("word at-left", 78, y + PLATE.1 / 2 + 6, &name);
+        let right = TRAY - PLATE.0 - 10;
+        if terms.give > 0 {
+            draw_plate(pen, brush, &GIVE, terms.seat, (right - PLATE.0 - 8, y));
         }
-        pen.label("told", 16, y + 24, &brush.label(head));
-        y += HEAD;
-        for ducats in 1..=most {
-            let place = (LEFT + (ducats - 1) % ROW * COIN, y + (ducats - 1) / ROW * COIN);
-            draw_coin(pen, brush, (kind, sentence), ducats, place);
+        if terms.ask > 0 {
+            draw_plate(pen, brush, &ASK, terms.seat, (right, y));
         }
-        y += COIN * rows(most);
     }
 }
 
-fn draw_coin(
-    pen: &mut Pen,
-    brush: &Brush<'_>,
-    (kind, sentence): (&'static str, &'static str),
-    ducats: i32,
-    (x, y): (i32, i32),
-) {
-    let number = ducats.to_string();
-    let target = [kind, &number];
-    let tag = pen.tag("g").class("cell").parts("id", &target).parts("data-target", &target);
+/// A way to name somebody.
+struct Term {
+    target: &'static str,
+    word: &'static str,
+    sentence: &'static str,
+    sign: &'static str,
+}
+
+const GIVE: Term = Term {
+    target: "give-",
+    word: "draw-dutchman-give",
+    sentence: "dutchman-give-some",
+    sign: icons::GIVE,
+};
+const ASK: Term = Term {
+    target: "ask-",
+    word: "draw-dutchman-ask",
+    sentence: "dutchman-ask-some",
+    sign: icons::ASK,
+};
+
+fn draw_plate(pen: &mut Pen, brush: &Brush<'_>, term: &Term, seat: Seat, (x, y): (i32, i32)) {
+    let target = [term.target, &seat.to_string()];
+    let tag = pen.tag("g").class("choice").parts("id", &target).parts("data-target", &target);
     tag.at(x, y).around(|pen| {
-        pen.title(&brush.say(&Phrase::new(sentence).with("ducats", ducats)));
-        pen.circle("coin", COIN / 2, COIN / 2, 29);
-        pen.circle("coin-rim", COIN / 2, COIN / 2, 24);
-        pen.label("amount", COIN / 2, COIN / 2 + 8, &number);
-        pen.rect("spot", 3, 3, COIN - 6, COIN - 6, 12);
+        pen.title(&brush.say(&Phrase::new(term.sentence).with("player", seat)));
+        pen.rect("plate", 2, 2, PLATE.0 - 4, PLATE.1 - 4, 10);
+        pen.scaled(PLATE.0 / 2, 28, 14, icons::stroke(term.sign));
+        pen.label("word", PLATE.0 / 2, 69, &brush.label(term.word));
+        pen.rect("spot", 1, 1, PLATE.0 - 2, PLATE.1 - 2, 10);
     });
 }

@@ -39,7 +39,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         for (index, line) in lines.iter().enumerate() {
             pen.label("told", 16, words + 24 + LINE * index as i32, line);
         }
-        amounts::draw(pen, brush, coins);
+        amounts::draw(pen, brush, SHEET, coins);
         choices::draw_row(pen, brush, &choices, plates);
     }))
 }
@@ -94,8 +94,8 @@ fn draw_player(
     (seat, wish): (Seat, Option<&str>),
     y: i32,
 ) {
-    let target = ["seat-", &seat.to_string()];
-    pen.tag("g").class("cell").parts("data-target", &target).at(0, y).around(|pen| {
+    let key = ["tied-", &seat.to_string()];
+    pen.tag("g").parts("data-key", &key).at(0, y).around(|pen| {
         let words = match wish {
             Some(wish) => Phrase::new("draw-dutchman-wants")
                 .with("player", seat)
@@ -113,7 +113,6 @@ fn draw_player(
         if let Some(proposal) = &tie.proposal {
             draw_answer(pen, brush, proposal, seat);
         }
-        pen.rect("spot", 6, 2, TRAY - 12, ROW - 4, 10);
     });
 }
 

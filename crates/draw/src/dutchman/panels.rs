@@ -33,22 +33,6 @@ fn round(brush: &Brush<'_>) -> Panel {
         fact("draw-dutchman-fact-kontor", &view.kontor.to_string());
         fact("draw-dutchman-fact-starter", &brush.name(view.starter));
     });
-    let lays = brush.is_asked()
-        && matches!(view.stage, StageView::Acting { .. } | StageView::Deciding { .. });
-    if let Some(own) = view.own.as_ref().filter(|_| lays) {
-        pen.tag("details").class("exact-lay").around(|pen| {
-            pen.tag("summary").holding(&brush.label("draw-dutchman-exact"));
-            pen.tag("p").around(|pen| match &own.exact {
-                Some(shoes) => {
-                    let shoes: Vec<String> = shoes.iter().map(u8::to_string).collect();
-                    let words =
-                        Phrase::new("draw-dutchman-exact-lay").with("shoes", shoes.join(" "));
-                    pen.words(&brush.say(&words));
-                }
-                None => pen.words(&brush.label("draw-dutchman-exact-none")),
-            });
-        });
-    }
     let title = brush.say(&Phrase::new("draw-dutchman-round").with("round", view.round));
     Panel { id: "round", title, html: pen.finish() }
 }

@@ -16,8 +16,8 @@ pub(crate) use teller::Teller;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
-    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Bundle, Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Patience, Phrase,
+    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
 };
 use serde_json::Value;
 
@@ -296,6 +296,18 @@ impl Game for Dutchman {
     }
 
     /// Every kind of decision is as likely as any other, else nobody would ever do anything but lay.
+    /// Clauses D-32 to D-34: those who bargain do not keep the others waiting for ever.
+    fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Action>> {
+        let (seconds, then) = match position.stage {
+            Stage::Bargaining(..) => (60, Action::Silent),
+            Stage::Terms(..) => (90, Action::Put),
+            Stage::Answering(..) => (45, Action::Refuse),
+            _ => return None,
+        };
+        let asked = self.waiting_for(position).contains(seat);
+        asked.then_some(Patience { millis: seconds * 1000, then })
+    }
+
     fn kind(action: Action) -> u8 {
         action.kind()
     }
@@ -309,6 +321,11 @@ impl Game for Dutchman {
         rng: &mut Rng,
     ) -> Option<Action> {
         self.draw_action(position, seat, buffer, rng)
+    }
+
+    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
+        let asked = self.waiting_for(position).contains(seat);
+        if asked { self.list_bundles(position, seat) } else { Vec::new() }
     }
 
     fn notation(&self, action: Action) -> String {

@@ -44,6 +44,8 @@ pub(super) struct NewTable {
     #[serde(default)]
     wait_for_absent: bool,
     #[serde(default = "yes")]
+    limited_talk: bool,
+    #[serde(default = "yes")]
     spectators: bool,
     /// For each seat: `me`, `open`, `invite`, or a bot's level.
     seats: Vec<String>,
@@ -74,6 +76,7 @@ impl NewTable {
             at_zero: self.at_zero,
             hot_seat: self.hot_seat,
             wait_for_absent: self.wait_for_absent,
+            limited_talk: self.limited_talk,
             spectators: self.spectators,
         }
     }
@@ -90,6 +93,7 @@ impl NewTable {
             at_zero: settings.at_zero,
             hot_seat: settings.hot_seat,
             wait_for_absent: settings.wait_for_absent,
+            limited_talk: settings.limited_talk,
             spectators: settings.spectators,
             seats,
             nonce: String::new(),

@@ -30,6 +30,7 @@ const ALL: &[Asset] = assets![
     "page.css" CSS "page.css",
     "site.css" CSS "site.css",
     "table.css" CSS "table.css",
+    "bundles.js" JS "js/bundles.js",
     "chat.js" JS "js/chat.js",
     "clock-page.js" JS "js/clock-page.js",
     "clock-settings.js" JS "js/clock-settings.js",

@@ -5,6 +5,7 @@
 
 mod assets;
 mod book;
+mod bundles;
 mod home;
 mod parts;
 mod pictures;

@@ -17,4 +17,5 @@ pub mod settings;
 pub mod shelf;
 mod storing;
 pub mod task;
+mod timing;
 pub mod wish;

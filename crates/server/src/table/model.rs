@@ -73,6 +73,9 @@ pub struct SeatState {
     pub turns: u32,
     /// Keys of his last requests.
     pub keys: VecDeque<String>,
+    /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
+    #[serde(skip)]
+    pub due: Option<(String, Moment)>,
 }
 
 /// Who sits on a seat.
@@ -173,6 +176,7 @@ impl Table {
             clock: SeatClock::new(body.settings.clock),
             turns: 0,
             keys: VecDeque::new(),
+            due: None,
         };
         let seats = vec![seat; usize::from(rules.players())];
         Self {
@@ -375,6 +379,18 @@ impl Table {
             } else if seat.clock.runs() {
                 seat.clock.stop(now);
             }
+        }
+        for index in 0..self.seats.len() {
+            let seat = Seat::from_index(index);
+            let patience = if waiting.contains(seat) { self.patience_with(seat) } else { None };
+            let due = patience.map(|patience| {
+                let turn = self.turn(seat);
+                match &self.seats[index].due {
+                    Some((known, due)) if *known == turn => (turn, *due),
+                    _ => (turn, now + u64::from(patience.millis)),
+                }
+            });
+            self.seats[index].due = due;
         }
     }
 

@@ -1,6 +1,6 @@
 //! What can be told of a table as it is.
 
-use damrak_core::{FallingClock, Offer, Seat, SeatSet, Standing, Viewer};
+use damrak_core::{Choices, FallingClock, Patience, Seat, SeatSet, Standing, Viewer};
 use damrak_store::{PersonId, Status};
 
 use super::entry::Why;
@@ -36,6 +36,18 @@ impl Table {
         away
     }
 
+    /// How long this decision may hold up the others: only where people play at the same time.
+    pub fn patience_with(&self, seat: Seat) -> Option<Patience<String>> {
+        let person = |state: &&SeatState| matches!(state.occupant, Occupant::Person { .. });
+        let settings = &self.body.settings;
+        let together = self.head.live
+            && settings.limited_talk
+            && !settings.hot_seat
+            && self.seats.iter().filter(person).count() > 1;
+        let game = self.game.as_ref().filter(|_| together && self.bot_of(seat).is_none())?;
+        game.position.patience(seat)
+    }
+
     /// What a decision of the seat must name: it changes with every decision of this seat and whenever
     /// decisions are taken back, but not when others decide, so that secret choices never collide.
     pub fn turn(&self, seat: Seat) -> String {
@@ -44,10 +56,10 @@ impl Table {
     }
 
     /// Every decision open to a seat now.
-    pub fn offers(&self, seat: Seat) -> Vec<Offer> {
+    pub fn choices(&self, seat: Seat) -> Choices {
         let active = self.head.status == Status::Playing && !self.paused;
         let game = self.game.as_ref().filter(|_| active);
-        game.map(|game| game.position.offers(seat)).unwrap_or_default()
+        game.map(|game| game.position.choices(seat)).unwrap_or_default()
     }
 
     /// Whether a seat may take its own last decision back.

@@ -3,7 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use damrak_core::{Offer, Phrase, Place, Score, Seat, Standing, Target, Viewer};
+use damrak_core::{
+    Bundle, Offer, Phrase, Pick, Place, Score, Seat, Standing, Target, Thing, Viewer,
+};
 use damrak_store::Status;
 use damrak_words::{Language, words};
 use serde::{Deserialize, Serialize};
@@ -193,6 +195,7 @@ struct OwnPicture {
     seat: Seat,
     turn: String,
     offers: Vec<OfferPicture>,
+    bundles: Vec<BundlePicture>,
     may_take_back: bool,
 }
 
@@ -201,6 +204,33 @@ struct OfferPicture {
     action: String,
     text: String,
     targets: Vec<Target>,
+}
+
+/// Many decisions in one: the verb, then the words of what is picked.
+#[derive(Serialize)]
+struct BundlePicture {
+    verb: String,
+    text: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    things: Vec<ThingPicture>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    number: Option<NumberPicture>,
+}
+
+#[derive(Serialize)]
+struct ThingPicture {
+    word: String,
+    text: String,
+    target: Target,
+    /// At most one of those marked so can be picked.
+    alone: bool,
+}
+
+#[derive(Serialize)]
+struct NumberPicture {
+    least: u32,
+    most: u32,
+    step: u32,
 }
 
 #[derive(Serialize)]
@@ -259,17 +289,35 @@ fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPict
 
 /// What the viewer himself may do now.
 fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> OwnPicture {
-    let offer = |offer: Offer| OfferPicture {
-        action: offer.notation,
+    let offer = |offer: &Offer| OfferPicture {
+        action: offer.notation.clone(),
         text: say(&offer.phrase),
-        targets: offer.targets,
+        targets: offer.targets.clone(),
     };
+    let choices = table.choices(seat);
     OwnPicture {
         seat,
         turn: table.turn(seat),
-        offers: table.offers(seat).into_iter().map(offer).collect(),
+        offers: choices.sentences().map(offer).collect(),
+        bundles: choices.bundles.into_iter().map(|bundle| picture_bundle(bundle, say)).collect(),
         may_take_back: !table.paused && table.may_take_back(seat),
     }
+}
+
+fn picture_bundle(bundle: Bundle<Offer>, say: Say<'_>) -> BundlePicture {
+    let thing = |Thing { word, phrase, target, alone }: Thing| ThingPicture {
+        word,
+        text: say(&phrase),
+        target,
+        alone,
+    };
+    let (things, number) = match bundle.pick {
+        Pick::Things { things, .. } => (things.into_iter().map(thing).collect(), None),
+        Pick::Number { least, most, step, .. } => {
+            (Vec::new(), Some(NumberPicture { least, most, step }))
+        }
+    };
+    BundlePicture { verb: bundle.verb, text: say(&bundle.phrase), things, number }
 }
 
 /// A chapter of the story, as far as the viewer may hear it.

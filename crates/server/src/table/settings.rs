@@ -26,6 +26,9 @@ pub struct Settings {
     /// Whether a falling clock waits while somebody who may stop it is not there.
     #[serde(default)]
     pub wait_for_absent: bool,
+    /// Whether those who talk a thing over have limited time for it at a live table.
+    #[serde(default = "yes")]
+    pub limited_talk: bool,
     /// Whether spectators may watch.
     #[serde(default = "yes")]
     pub spectators: bool,

@@ -4,11 +4,10 @@
 use std::sync::Arc;
 
 use damrak_core::{Seat, Viewer};
-use damrak_store::{PersonId, Status, StoreError, TableChange};
+use damrak_store::{PersonId, StoreError, TableChange};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::commands::STAND_IN;
 use super::entry::{By, Entry};
 use super::falling::Fall;
 use super::gallery::{Gallery, Picture, Watching};
@@ -17,7 +16,7 @@ use super::message::{BodyChange, Handle, Message, Visit};
 use super::model::Table;
 use super::next::NextTable;
 use super::render::Look;
-use super::settings::{AtZero, Body};
+use super::settings::Body;
 use super::wish::{Asker, Granted, Wish};
 use crate::problem::Problem;
 
@@ -30,7 +29,7 @@ pub(super) struct Task {
     pub(super) hub: Hub,
     pub(super) table: Table,
     pub(super) gallery: Gallery,
-    thinking: Vec<(Seat, String)>,
+    pub(super) thinking: Vec<(Seat, String)>,
     /// The clock that falls.
     pub(super) fall: Option<Fall>,
     /// How many have fallen since the table was loaded.
@@ -70,7 +69,9 @@ impl Task {
             self.give_answers();
             let idle = if self.is_idle() { Some(last + self.hub.idle()) } else { None };
             let fall = self.fall.as_ref().map(|fall| self.hub.instant(fall.due()));
-            let wake = self.next_zero().into_iter().chain(idle).chain(fall).min();
+            let due = self.table.seats.iter().filter_map(|seat| Some(seat.due.as_ref()?.1)).min();
+            let due = due.map(|due| self.hub.instant(due));
+            let wake = self.next_zero().into_iter().chain(idle).chain(fall).chain(due).min();
             tokio::select! {
                 message = mailbox.recv() => {
                     // Boxed, since a table waits far longer than it works.
@@ -80,7 +81,10 @@ impl Task {
                     last = Instant::now();
                 }
                 () = sleep_until(wake.unwrap_or(last)), if wake.is_some() => {
-                    if Box::pin(self.tend_fall()).await || self.time_is_up().await {
+                    if Box::pin(self.tend_fall()).await
+                        || Box::pin(self.lose_patience()).await
+                        || self.time_is_up().await
+                    {
                         last = Instant::now();
                     } else if self.is_idle() && last.elapsed() >= self.hub.idle() {
                         Box::pin(self.fall_asleep(&mut mailbox)).await;
@@ -333,7 +337,7 @@ impl Task {
         }
     }
 
-    fn ask_bot(&mut self, seat: Seat, bot: &str, by: By) {
+    pub(super) fn ask_bot(&mut self, seat: Seat, bot: &str, by: By) {
         let turn = self.table.turn(seat);
         let asked = (seat, turn.clone());
         if self.thinking.contains(&asked) {
@@ -363,65 +367,6 @@ impl Task {
         if let Err(problem) = stored {
             tracing::warn!(table = %self.table.head.id, %seat, ?problem, "a bot's decision failed");
             self.hub.retry_bots(self.table.head.id.clone());
-        }
-    }
-
-    /// When the next clock runs out.
-    fn next_zero(&self) -> Option<Instant> {
-        let zero = self.table.seats.iter().filter_map(|seat| seat.clock.zero_at()).min()?;
-        let pending = self.table.seats.iter().enumerate().any(|(index, seat)| {
-            let asked = |(waiting, _): &(Seat, String)| waiting.index() == index;
-            seat.clock.zero_at() == Some(zero) && !self.thinking.iter().any(asked)
-        });
-        let replaceable = self.table.body.settings.at_zero == AtZero::OthersMayReplace;
-        let past = zero <= self.hub.now();
-        (pending && !(past && replaceable)).then(|| self.hub.instant(zero))
-    }
-
-    /// Does what the table's rule says for those whose time is up; says whether anybody's is.
-    async fn time_is_up(&mut self) -> bool {
-        let now = self.hub.now();
-        let up: Vec<Seat> = self
-            .table
-            .waiting()
-            .into_iter()
-            .filter(|seat| {
-                let clock = &self.table.seats[seat.index()].clock;
-                clock.zero_at().is_some_and(|zero| zero <= now)
-                    && self.table.bot_of(*seat).is_none()
-            })
-            .collect();
-        if up.is_empty() {
-            return false;
-        }
-        match self.table.body.settings.at_zero {
-            AtZero::BotDecides => {
-                for seat in up {
-                    self.ask_bot(seat, STAND_IN, By::Clock);
-                }
-            }
-            AtZero::OthersMayReplace => {
-                for seat in up {
-                    self.table.seats[seat.index()].clock.stop(now);
-                }
-                self.show();
-            }
-        }
-        true
-    }
-
-    /// Writes down how much time everybody has left, so that waiting counts but the server's absence
-    /// does not.
-    async fn store_clocks(&mut self) {
-        let runs =
-            self.table.seats.iter().any(|seat| seat.clock.runs() && seat.clock.left.is_some());
-        if !runs || self.table.head.status != Status::Playing {
-            return;
-        }
-        let now = self.hub.now();
-        let left = self.table.seats.iter().map(|seat| seat.clock.left_at(now)).collect();
-        if let Err(problem) = self.store(vec![Entry::Clocks { left }]).await {
-            tracing::warn!(table = %self.table.head.id, ?problem, "the clocks could not be stored");
         }
     }
 }

@@ -6,6 +6,7 @@ mod auctions;
 mod live;
 mod looking_back;
 mod pages;
+mod patience;
 mod pictures;
 mod playing;
 mod secrets;

@@ -75,6 +75,65 @@ fn a_decision_is_taken_by_a_plain_form() {
     assert!(again.starts_with("HTTP/1.1 409") && again.contains("text/html"), "{again:.300}");
 }
 
+/// Anna's turn in The Flying Dutchman, with the numbers of two of her horseshoes.
+fn horseshoes(anna: &Client) -> (String, String, [String; 2]) {
+    loop {
+        let wanted = json!({"game": "dutchman", "start": true});
+        let table = anna.table(&["me", "random", "random"], wanted);
+        for _ in 0..200 {
+            let own = anna.look(&table)["game"]["own"].clone();
+            let things = own["bundles"][0]["things"].as_array().cloned().unwrap_or_default();
+            let fits = things.iter().filter(|thing| thing["alone"] == false).count() > 1;
+            if fits && own["bundles"][0]["verb"] == "lay" {
+                let silver = things.iter().filter(|thing| thing["alone"] == false);
+                let words: Vec<_> = silver.map(|thing| thing["word"].as_str().unwrap()).collect();
+                let turn = own["turn"].as_str().unwrap().to_owned();
+                return (table, turn, [words[0].to_owned(), words[1].to_owned()]);
+            }
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+    }
+}
+
+#[test]
+fn things_are_picked_by_a_plain_form() {
+    let (_folder, house) = house();
+    let anna = house.person("anna", false);
+    let (table, turn, [first, second]) = horseshoes(&anna);
+    let text = page(&anna, &format!("/table/{table}"));
+    for expected in
+        ["type=\"checkbox\" name=\"thing\"", "data-confirm=\"button-lay\"", "data-picks="]
+    {
+        assert!(text.contains(expected), "{expected}");
+    }
+    let form = format!("wish=decide&seat=1&turn={turn}&action=lay&thing={first}&thing={second}");
+    let path = format!("/table/{table}/wish");
+    let nothing = anna.form(&path, &format!("wish=decide&seat=1&turn={turn}&action=lay"));
+    assert!(nothing.starts_with("HTTP/1.1 4"), "at least one: {nothing:.300}");
+    assert!(anna.form(&path, &form).starts_with("HTTP/1.1 303"));
+    let story = anna.look(&table)["game"]["story"].to_string();
+    assert!(story.contains(&format!("lays face down: {first} {second}.")), "{story}");
+}
+
+#[test]
+fn what_a_handful_would_be_is_told_to_its_owner_alone() {
+    let (_folder, house) = house();
+    let anna = house.person("anna", false);
+    let (table, _, [first, second]) = horseshoes(&anna);
+    let ask = |who: &Client, seat: u8, action: &str| {
+        let action = action.replace(' ', "+");
+        who.answer("GET", &format!("/table/{table}/weigh?seat={seat}&action={action}"), None)
+    };
+    let told = ask(&anna, 1, &format!("lay {first} {second}"));
+    assert!(told.starts_with("HTTP/1.1 200"), "{told:.300}");
+    assert!(told.contains(&format!("Lay {first} {second} (makes ")), "{told}");
+    assert!(ask(&anna, 1, "lay 999").starts_with("HTTP/1.1 200"), "why not is told");
+    assert!(ask(&anna, 2, "pass").starts_with("HTTP/1.1 404"));
+    assert!(ask(&house.person("piet", false), 1, "pass").starts_with("HTTP/1.1 404"));
+    assert!(ask(&house.stranger(), 1, "pass").starts_with("HTTP/1.1 401"));
+    assert!(ask(&anna, 99, "pass").starts_with("HTTP/1.1 4"));
+}
+
 #[test]
 fn the_page_is_pushed_and_shows_nobody_elses_cards() {
     let (_folder, house) = house();

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use damrak_core::Registry;
+use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_server::who::session_key;
 use damrak_server::{Config, Server, ratings};
@@ -36,7 +37,8 @@ impl House {
         let runtime = Runtime::new().unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { listen, ..config };
-        let registry = Registry::new().with::<Kontor>().with::<crate::tulips::Tulips>();
+        let registry = Registry::new().with::<Kontor>().with::<Dutchman>();
+        let registry = registry.with::<crate::tulips::Tulips>();
         let keeper: Arc<dyn Store> = store.clone();
         let server = runtime.block_on(Server::bind(config, registry, keeper)).unwrap();
         let address = server.address().unwrap();

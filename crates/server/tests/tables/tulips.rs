@@ -5,8 +5,8 @@
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
     Audience, BuiltInEdition, Clause, Disclosure, FallingClock, Game, GameInfo, Line, Listener,
-    NotationError, OpenError, OptionInfo, OptionKind, Phrase, PositionError, Refusal, Rng,
-    RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase, PositionError, Refusal,
+    Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -34,10 +34,17 @@ static INFO: GameInfo = GameInfo {
             title: "tulips-clock",
             help: "tulips-clock",
         },
+        OptionInfo {
+            name: "haste",
+            kind: OptionKind::Flag { default: false },
+            title: "tulips-haste",
+            help: "tulips-haste",
+        },
     ],
     editions: &[BuiltInEdition { name: "field", file: "field.toml", text: "" }],
     rulebooks: &[RuleBook { language: "en", text: "**T-1** Stop the clock." }],
     live_choices: &[],
+    talks: true,
     rules_version: 1,
 };
 
@@ -47,6 +54,7 @@ pub struct Tulips {
     players: u8,
     tulips: u16,
     clock: bool,
+    haste: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -102,6 +110,7 @@ impl Game for Tulips {
             players: setup.players,
             tulips: setup.number("tulips") as u16,
             clock: setup.flag("clock"),
+            haste: setup.flag("haste"),
         })
     }
 
@@ -211,6 +220,11 @@ impl Game for Tulips {
     fn clock_ran_out(&self, position: &Position) -> Option<(Seat, Step)> {
         let seat = self.waiting_for(position).first().filter(|_| self.clock)?;
         Some((seat, STEPS))
+    }
+
+    fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Step>> {
+        let asked = self.haste && self.waiting_for(position).contains(seat);
+        asked.then_some(Patience { millis: STEP_MILLIS, then: STEPS })
     }
 
     fn notation(&self, step: Step) -> String {

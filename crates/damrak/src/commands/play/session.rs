@@ -85,8 +85,9 @@ impl Session {
         if self.looking != Some(seat) && !self.draw_curtain(seat, terminal)? {
             return Ok(Turn::Left);
         }
-        let offers = self.play.position().offers(seat);
-        self.show(seat, &offers, terminal)?;
+        let choices = self.play.position().choices(seat);
+        let offers: Vec<Offer> = choices.sentences().cloned().collect();
+        self.show(seat, terminal)?;
         let prompt = format!("{} >", self.voice.name(seat));
         loop {
             let Some(line) = terminal.ask(&prompt)? else { return Ok(Turn::Left) };
@@ -122,12 +123,7 @@ impl Session {
     }
 
     /// The table, what happened, the question and the decisions.
-    fn show(
-        &self,
-        seat: Seat,
-        offers: &[Offer],
-        terminal: &mut Terminal<'_>,
-    ) -> Result<(), Failure> {
+    fn show(&self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let voice = &self.voice;
         let viewer = Listener::Viewer(Viewer::Seat(seat));
         writeln!(terminal.out)?;
@@ -137,7 +133,7 @@ impl Session {
         writeln!(terminal.out, "\n{}", voice.word(heading))?;
         self.tell_from(last, viewer, terminal)?;
         writeln!(terminal.out, "\n{}", voice.say(&self.play.position().question(seat)))?;
-        story::list_offers(offers, voice, terminal.out)
+        story::list_choices(&self.play.position().choices(seat), voice, terminal.out)
     }
 
     /// What happened from this decision on, or from the deal.
@@ -182,7 +178,7 @@ impl Session {
         let listener = Listener::Viewer(Viewer::Seat(seat));
         match input {
             Input::Help => terminal.say(&self.voice.word("cli-help"))?,
-            Input::Table => self.show(seat, offers, terminal)?,
+            Input::Table => self.show(seat, terminal)?,
             Input::Log => self.tell_from(None, listener, terminal)?,
             Input::Rules(clause) => self.show_rules(clause.as_deref(), terminal)?,
             Input::Save => {

@@ -12,6 +12,7 @@ use super::lessons::{self, Lesson};
 use super::reader::{Reader, game_named};
 use super::{clause_for, figures};
 use crate::app::App;
+use crate::page::bundles::Desk;
 use crate::page::site::shown;
 use crate::page::{assets, parts};
 use crate::problem::Problem;
@@ -33,7 +34,7 @@ pub(super) async fn show(
     let body = match lessons::of(info.name) {
         None => class.without_lesson(),
         Some(lesson) => {
-            let moves: Vec<String> = reader.asked("moves").map(str::to_owned).collect();
+            let moves = reader.decided("moves");
             match class.first_turn(lesson, moves).await {
                 Ok(body) => body,
                 Err(problem) => return reader.sorry(&problem),
@@ -202,13 +203,25 @@ impl Class<'_> {
 
     /// Every legal action as a button of a plain form; it adds itself to the decisions so far.
     fn offers(&self, stand: &Stand, moves: &[String], say: &dyn Fn(&Phrase) -> String) -> Markup {
-        let offers = stand.position.offers(LEARNER);
+        let choices = stand.position.choices(LEARNER);
+        let fields = self.carried(moves);
+        let address = format!("{}#lesson", self.own_address());
+        let turn = moves.len().to_string();
+        let desk = Desk {
+            method: "get",
+            address: &address,
+            name: "moves",
+            fields: &fields,
+            turn: &turn,
+            say,
+        };
         html! {
             section.tile.choices {
                 h2 { (self.reader.say("page-you-can")) }
-                form.offers method="get" action={ (self.own_address()) "#lesson" } {
-                    (self.carried(moves))
-                    @for offer in &offers {
+                (desk.bundles(&choices.bundles))
+                form.offers method="get" action=(address) {
+                    (fields)
+                    @for offer in &choices.offers {
                         button name="moves" value=(offer.notation)
                             data-targets=(parts::targets(offer)) {
                             (say(&offer.phrase))

@@ -9,7 +9,7 @@ use damrak_core::{GameInfo, OpenError, Phrase};
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
-use super::super::shell;
+use super::super::{bundles, shell};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::who::Who;
@@ -67,6 +67,12 @@ impl Reader {
     /// Every value that was asked for under this name.
     pub(super) fn asked<'r>(&'r self, name: &'r str) -> impl Iterator<Item = &'r str> {
         self.query.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The decisions under this name, each with what was picked for it.
+    pub(super) fn decided(&self, name: &str) -> Vec<String> {
+        let fields = bundles::join(self.query.clone(), name);
+        fields.into_iter().filter(|(key, _)| key == name).map(|(_, text)| text).collect()
     }
 
     /// The language, if it was chosen for this book: links and forms must carry it on.

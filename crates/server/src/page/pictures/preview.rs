@@ -83,6 +83,7 @@ mod tests {
             at_zero: AtZero::default(),
             hot_seat: false,
             wait_for_absent: false,
+            limited_talk: true,
             spectators,
         };
         let head = TableHead {

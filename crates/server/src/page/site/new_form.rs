@@ -320,6 +320,9 @@ impl NewForm<'_> {
                     @if !self.info.live_choices.is_empty() {
                         (self.tick("wait-for-absent", true, &self.word("site-wait-for-absent"), &self.word("site-wait-for-absent-help")))
                     }
+                    @if self.info.talks {
+                        (self.tick("limited-talk", true, &self.word("site-limited-talk"), &self.word("site-limited-talk-help")))
+                    }
                     (self.tick("spectators", true, &self.word("site-spectators"), &self.word("site-spectators-help")))
                     (self.tick("rated", false, &self.word("site-rated"), &self.word("site-rated-help")))
                 }

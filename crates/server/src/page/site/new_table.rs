@@ -113,6 +113,7 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Value {
         "at_zero": fields.or("at-zero", "bot-decides"),
         "hot_seat": own > 1,
         "wait_for_absent": fields.ticked("wait-for-absent", true),
+        "limited_talk": !info.talks || fields.ticked("limited-talk", true),
         "spectators": fields.ticked("spectators", true),
         "seats": seats,
         "nonce": fields.or("nonce", ""),

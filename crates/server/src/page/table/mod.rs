@@ -14,6 +14,7 @@ mod outcome;
 mod players;
 mod replay;
 mod scenery;
+mod weigh;
 
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -28,6 +29,7 @@ use serde_json::{Map, Value};
 pub use scenery::Scenery;
 pub(crate) use scenery::chapter;
 
+use super::bundles;
 use super::shell::{Page, say, sorry};
 use super::site::invitation;
 use crate::answer::Refusal;
@@ -44,6 +46,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{table}", get(show))
         .route("/table/{table}/wish", post(wish))
+        .route("/table/{table}/weigh", get(weigh::show))
         .route("/table/{table}/rematch", post(rematch))
         .route("/table/{table}/chat", get(chat::show).post(chat::say_line))
         .route("/table/{table}/fair", get(fair::show))
@@ -128,7 +131,7 @@ async fn wish(
     let seat = fields.iter().find(|(name, _)| name == "seat").map(|(_, seat)| seat.clone());
     let granted = async {
         let known = known.map_err(|_| Problem::sign_in())?;
-        let wish: Wish = serde_json::from_value(as_document(fields))
+        let wish: Wish = serde_json::from_value(as_document(bundles::join(fields, "action")))
             .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
         let hot = app.hub.peek(&id).await?.seats_of(&known.person.id).count() > 1;
         app.hub.wish(&id, known.asker(), wish).await?;

@@ -1,11 +1,12 @@
 //! What is going on, and what the viewer may do about it.
 
-use damrak_core::{Offer, Phrase, Seat};
+use damrak_core::{Choices, Offer, Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
 use crate::page::book;
+use crate::page::bundles::Desk;
 use crate::page::parts::targets;
 use crate::table::entry::Motion;
 
@@ -77,25 +78,39 @@ impl Scenery<'_> {
     /// What the viewer may do, as sentences; each names what can be pointed at instead.
     pub(super) fn offers(&self) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
-        let mut offers = self.table.offers(seat);
+        let mut choices = self.table.choices(seat);
         if self.moments.fall.is_none() && self.table.falling_clock().is_some() {
             // The clock waits for somebody.
-            offers.clear();
+            choices = Choices::default();
         }
+        let offers = &choices.offers;
         let back = !self.table.paused && self.table.may_take_back(seat);
-        if offers.is_empty() && !back {
+        if choices.is_empty() && !back {
             return html! {};
         }
+        let turn = self.table.turn(seat);
+        let fields = html! {
+            input type="hidden" name="wish" value="decide";
+            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="turn" value=(turn);
+        };
+        let desk = Desk {
+            method: "post",
+            address: &self.wishes(),
+            name: "action",
+            fields: &fields,
+            turn: &turn,
+            say: &|phrase| self.phrase(phrase),
+        };
         html! {
             section.tile #offers {
                 h2 { (self.word("page-you-can")) }
                 @if let Some(fall) = self.moments.fall {
-                    (self.stops(seat, fall, &offers))
-                } @else if !offers.is_empty() {
+                    (self.stops(seat, fall, offers))
+                } @else if !choices.is_empty() {
+                    (desk.bundles(&choices.bundles))
                     form.offers method="post" action=(self.wishes()) {
-                        input type="hidden" name="wish" value="decide";
-                        input type="hidden" name="seat" value=(seat);
-                        input type="hidden" name="turn" value=(self.table.turn(seat));
+                        (fields)
                         @for (index, offer) in offers.iter().enumerate() { (self.offer(index, offer)) }
                     }
                     button.step-back type="button" hidden { (self.word("page-step-back")) kbd { "Esc" } }

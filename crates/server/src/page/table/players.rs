@@ -56,9 +56,15 @@ impl Scenery<'_> {
 
     /// The page counts it down by itself between two pictures.
     fn clock(&self, state: &SeatState) -> Markup {
-        let Some(left) = state.clock.left_at(self.moments.now) else { return html! {} };
+        let own = state.clock.left_at(self.moments.now);
+        let talk = state.due.as_ref().map(|(_, due)| due.saturating_sub(self.moments.now));
         html! {
-            span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }
+            @if let Some(left) = own {
+                span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }
+            }
+            @if let Some(left) = talk {
+                span.clock.talk data-left=(left) data-runs role="timer" title=(self.word("page-talk-limit")) { (clock(left)) }
+            }
         }
     }
 }

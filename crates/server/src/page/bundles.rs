@@ -1,0 +1,128 @@
+//! Decisions that are offered as a whole, as plain forms: things to tick, or a number to name.
+
+use damrak_core::{Bundle, Offer, Phrase, Pick, Thing};
+use maud::{Markup, html};
+
+use super::parts::targets;
+
+/// The name under which forms send what was picked; see [`join`].
+const PICKED: &str = "thing";
+
+/// How a page sends decisions and says sentences.
+pub(super) struct Desk<'a> {
+    /// How forms are sent.
+    pub method: &'static str,
+    /// Where they are sent to.
+    pub address: &'a str,
+    /// The name of what is decided.
+    pub name: &'static str,
+    /// What every form sends besides.
+    pub fields: &'a Markup,
+    /// Changes with every decision: what was ticked before is forgotten then.
+    pub turn: &'a str,
+    /// Says a sentence.
+    pub say: &'a dyn Fn(&Phrase) -> String,
+}
+
+impl Desk<'_> {
+    /// Everything that can be picked, and what might be worth picking.
+    pub(super) fn bundles(&self, bundles: &[Bundle<Offer>]) -> Markup {
+        html! { @for bundle in bundles { (self.bundle(bundle)) } }
+    }
+
+    fn bundle(&self, bundle: &Bundle<Offer>) -> Markup {
+        let key = format!("{}-{}", bundle.verb, self.turn);
+        let verb = html! { input type="hidden" name=(self.name) value=(bundle.verb); };
+        match &bundle.pick {
+            Pick::Things { things, confirm } => html! {
+                form.bundle.things method=(self.method) action=(self.address) data-key=(key) data-confirm=(confirm.0) {
+                    (self.fields) (verb)
+                    fieldset {
+                        legend { ((self.say)(&bundle.phrase)) }
+                        @for thing in things { (self.thing(thing)) }
+                    }
+                    output {}
+                    button.main { (self.word("page-bundle-do")) }
+                }
+                (self.named(bundle))
+            },
+            Pick::Number { least, most, step, target } => html! {
+                form.bundle.number method=(self.method) action=(self.address) data-key=(key) data-focus=(target.0) {
+                    (self.fields) (verb)
+                    label {
+                        ((self.say)(&bundle.phrase))
+                        input type="number" name=(PICKED) inputmode="numeric" required
+                            min=(least) max=(most) step=(step) value=(least);
+                    }
+                    button { (self.word("page-bundle-do")) }
+                }
+            },
+        }
+    }
+
+    fn thing(&self, thing: &Thing) -> Markup {
+        html! {
+            label title=((self.say)(&thing.phrase)) {
+                input type="checkbox" name=(PICKED) value=(thing.word)
+                    data-for=(thing.target.0) data-alone[thing.alone];
+                (thing.word)
+            }
+        }
+    }
+
+    /// Only on request: whoever wants to find it himself is not told.
+    fn named(&self, bundle: &Bundle<Offer>) -> Markup {
+        html! {
+            details.named {
+                summary { (self.word("page-bundle-named")) }
+                form.offers method=(self.method) action=(self.address) {
+                    (self.fields)
+                    @for offer in &bundle.named {
+                        button name=(self.name) value=(offer.notation) data-picks=(targets(offer)) {
+                            ((self.say)(&offer.phrase))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn word(&self, key: &'static str) -> String {
+        (self.say)(&Phrase::new(key))
+    }
+}
+
+/// Writes what was picked behind the last field of this name, as the page's scripts do.
+pub(super) fn join(fields: Vec<(String, String)>, name: &str) -> Vec<(String, String)> {
+    let (picked, mut fields): (Vec<_>, Vec<_>) =
+        fields.into_iter().partition(|(field, _)| field == PICKED);
+    if let Some((_, text)) = fields.iter_mut().rev().find(|(field, _)| field == name) {
+        for (_, word) in picked {
+            text.push(' ');
+            text.push_str(&word);
+        }
+    }
+    fields
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fields(text: &str) -> Vec<(String, String)> {
+        let pair = |pair: &str| {
+            let (name, value) = pair.split_once('=').expect("a pair");
+            (name.to_owned(), value.to_owned())
+        };
+        text.split('&').map(pair).collect()
+    }
+
+    #[test]
+    fn what_was_picked_is_written_behind_the_verb() {
+        let joined = join(fields("seat=1&action=lay&thing=45&thing=1&turn=0.3"), "action");
+        assert_eq!(joined, fields("seat=1&action=lay 45 1&turn=0.3"));
+        let joined = join(fields("moves=pass&moves=lay&thing=1"), "moves");
+        assert_eq!(joined, fields("moves=pass&moves=lay 1"), "the last one is being decided");
+        assert_eq!(join(fields("thing=1"), "action"), [], "nothing to pick for");
+    }
+}
