@@ -5,6 +5,7 @@
 
 mod command;
 mod driver;
+pub mod editions;
 pub mod hooks;
 mod house;
 mod page;

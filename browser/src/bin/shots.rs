@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::time::Duration;
 
-use damrak_browser::{House, Outcome, Page, Table, Trouble, Window};
+use damrak_browser::{House, Outcome, Page, Table, Trouble, Window, editions};
 use serde_json::{Value, json};
 
 /// Who looks.
@@ -42,6 +42,10 @@ const SCREENS: &[Screen] = &[
     Screen("play-merchants-early", Eyes::Anna, "/table/{merchants-early}"),
     Screen("play-merchants-clock", Eyes::Anna, "/table/{merchants-clock}"),
     Screen("over-merchants", Eyes::Anna, "/table/{merchants-over}"),
+    Screen("new-dutchman", Eyes::Anna, "/new?game=dutchman"),
+    Screen("play-dutchman", Eyes::Anna, "/table/{dutchman}"),
+    Screen("play-dutchman-tie", Eyes::Anna, "/table/{dutchman-tie}"),
+    Screen("over-dutchman", Eyes::Anna, "/table/{dutchman-over}"),
     Screen("play-waiting", Eyes::Anna, "/table/{waiting}"),
     Screen("play-watching", Eyes::Stranger, "/table/{base}"),
     Screen("sofa", Eyes::Anna, "/table/{sofa}"),
@@ -52,9 +56,11 @@ const SCREENS: &[Screen] = &[
     Screen("rules-list", Eyes::Anna, "/rules"),
     Screen("rules", Eyes::Anna, "/rules/kontor"),
     Screen("rules-merchants", Eyes::Anna, "/rules/merchants"),
+    Screen("rules-dutchman", Eyes::Anna, "/rules/dutchman"),
     Screen("rules-clause", Eyes::Anna, "/rules/kontor/K-17"),
     Screen("learn", Eyes::Stranger, "/learn/kontor"),
     Screen("learn-merchants", Eyes::Stranger, "/learn/merchants"),
+    Screen("learn-dutchman", Eyes::Stranger, "/learn/dutchman"),
     Screen("me", Eyes::Anna, "/me"),
     Screen("me-first", Eyes::Stranger, "/me"),
     Screen("sign-in", Eyes::Stranger, "/sign-in"),
@@ -134,6 +140,14 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
         play(anna, &table, decisions).await?;
         keep(name, &table);
     }
+    for (name, decisions) in [("dutchman", 4), ("dutchman-over", 1000)] {
+        let wanted = json!({"game": "dutchman", "live": false, "start": true, "public": true});
+        let table = anna.make_table(&["me", "random", "random"], wanted).await?;
+        play(anna, &table, decisions).await?;
+        keep(name, &table);
+    }
+    let (tie, seat) = bargain(anna).await?;
+    keep("dutchman-tie", &Table(format!("{}?seat={seat}", tie.0)));
     let sofa = json!({"title": "On the sofa", "hot_seat": true, "start": true});
     keep("sofa", &anna.make_table(&["me", "me"], sofa).await?);
     let title = json!({"title": "Who comes along?", "public": true});
@@ -161,6 +175,36 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
     let path = link.find("/table/").map_or("", |at| &link[at..]);
     places.push(("invitation".to_owned(), path.to_owned()));
     Ok(places)
+}
+
+/// Three on a sofa of whom two are tied; says who makes a proposal.
+async fn bargain(anna: &Page) -> Outcome<(Table, u64)> {
+    let wanted = json!({
+        "game": "dutchman", "hot_seat": true, "start": true, "edition": editions::easy_ties(),
+    });
+    let table = anna.make_table(&["me", "me", "me"], wanted).await?;
+    let mut wants = 0;
+    for _ in 0..7 {
+        let waiting = anna.look(&table).await?["game"]["waiting"].clone();
+        let seat = waiting[0].as_u64().unwrap_or(1);
+        let path = format!("/api/v1/tables/{}?seat={seat}", table.0);
+        let game = anna.ask("GET", &path, None).await?["game"].clone();
+        let offers = game["own"]["offers"].as_array().cloned().unwrap_or_default();
+        let action = match game["view"]["stage"]["now"].as_str() {
+            Some("terms") => return Ok((table, seat)),
+            Some("acting") if seat == 3 => json!("smith"),
+            Some("acting") => json!(editions::too_much(&game["view"])),
+            Some("announcing") => {
+                wants += 1;
+                offers[wants % 2]["action"].clone()
+            }
+            _ => offers[0]["action"].clone(),
+        };
+        let turn = &game["own"]["turn"];
+        let wish = json!({"wish": "decide", "seat": seat, "turn": turn, "action": action});
+        anna.wish(&table, wish).await?;
+    }
+    Err(Trouble::Start("nobody was tied".into()))
 }
 
 /// Decides so many times at a table, as a script of the page.

@@ -83,7 +83,7 @@ pub(crate) static INFO: GameInfo = GameInfo {
         RuleBook { language: "nl", text: include_str!("../../../docs/rules/chartered.nl.md") },
     ],
     live_choices: &[],
-    talks: false,
+    talks: true,
     rules_version: 1,
 };
 

@@ -8,6 +8,7 @@
 mod action;
 mod arrange;
 mod board;
+mod bundles;
 mod check;
 mod components;
 mod document;

@@ -306,8 +306,8 @@ fn every_decision_can_be_pointed_at() {
         ("return blue red", "share-blue-1 share-red-1"),
         ("want Y1", "space-Y1"),
         ("move HOL", "space-HOL"),
-        ("give 2 5", "seat-2 give-5"),
-        ("ask 2 5", "seat-2 ask-5"),
+        ("give 2 5", "give-2 ducats-5"),
+        ("ask 2 5", "ask-2 ducats-5"),
         ("show red", "share-red-1"),
         ("keep", "button-keep"),
     ] {

@@ -15,8 +15,8 @@ mod trading;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase, PositionError,
-    Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Bundle, Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Patience, Phrase,
+    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
 };
 use serde_json::Value;
 
@@ -271,6 +271,25 @@ impl Game for Chartered {
             Action::Counter => 19,
             _ => 20,
         }
+    }
+
+    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
+        let asked = self.waiting_for(position).contains(seat);
+        if asked { self.list_bundles(position, seat) } else { Vec::new() }
+    }
+
+    /// Clause C-86: an offer is made and answered in good time.
+    fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Action>> {
+        let (seconds, then) = match position.stage {
+            Stage::Trade(trade) => match trade.step {
+                TradeStep::Idle => return None,
+                TradeStep::Drafting { .. } => (120, Action::Withdraw),
+                TradeStep::Answering { .. } => (60, Action::Decline),
+            },
+            _ => return None,
+        };
+        let asked = self.waiting_for(position).contains(seat);
+        asked.then_some(Patience { millis: seconds * 1000, then })
     }
 
     fn notation(&self, action: Action) -> String {

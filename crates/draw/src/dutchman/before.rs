@@ -48,7 +48,7 @@ fn draw_player(pen: &mut Pen, brush: &Brush<'_>, player: &PlayerView) {
     if let Some(laid) = &player.laid {
         draw_laid(pen, brush, laid);
     } else if let Some(colour) = player.shown {
-        pen.tag("g").class("shown").at(SUM - 2, ROW / 2).around(|pen| {
+        pen.tag("g").at(SUM - 2, ROW / 2).around(|pen| {
             let words = Phrase::new("draw-dutchman-showed")
                 .with("player", player.seat)
                 .with("colour", damrak_dutchman::colour(colour));

@@ -95,7 +95,7 @@ fn draw_player(
     y: i32,
 ) {
     let key = ["tied-", &seat.to_string()];
-    pen.tag("g").parts("data-key", &key).at(0, y).around(|pen| {
+    pen.tag("g").parts("id", &key).parts("data-key", &key).at(0, y).around(|pen| {
         let words = match wish {
             Some(wish) => Phrase::new("draw-dutchman-wants")
                 .with("player", seat)

@@ -133,7 +133,7 @@ fn hidden_ducats_and_horseshoes_are_nowhere() {
             backs += unseen;
             let islands = view.players.iter().filter(|player| player.laid.is_none());
             let islands = islands.filter(|player| player.shown.is_some()).count();
-            assert_eq!(before.svg.matches("class=\"shown\"").count(), islands);
+            assert_eq!(before.svg.matches(") on this island<").count(), islands);
             shown += islands;
         }
     });
