@@ -6,9 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use serde_json::Value;
 use tempfile::TempDir;
 
-use crate::{Outcome, Trouble};
+use crate::{Outcome, Table, Trouble};
 
 /// How long the server may take to answer for the first time.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -42,6 +43,23 @@ impl House {
             server.wait()?;
         }
         Ok(())
+    }
+
+    /// Puts other positions on tables whose last entry is an undo, while the server is away for a moment.
+    pub fn rearrange(&mut self, tables: &[(&Table, Value)]) -> Outcome<()> {
+        self.kill()?;
+        let file = self.folder.path().join("data").join("damrak.sqlite");
+        let store = rusqlite::Connection::open(file)?;
+        let sql = "UPDATE snapshots SET document = json_set(document, '$.position', json(?1))
+                   WHERE table_key = (SELECT key FROM tables WHERE id = ?2)";
+        for (table, position) in tables {
+            let changed = store.execute(sql, (position.to_string(), &table.0))?;
+            if changed == 0 {
+                return Err(Trouble::Start(format!("there is no snapshot of {}", table.0)));
+            }
+        }
+        drop(store);
+        self.start()
     }
 
     /// The server starts, on the same port and with the same data as before.

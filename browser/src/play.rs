@@ -33,6 +33,8 @@ pub struct Offer {
     pub targets: Vec<String>,
     /// Its sentence.
     pub text: String,
+    /// What leads to the field for its number, if it has one.
+    pub number: Option<String>,
 }
 
 impl Table {
@@ -162,7 +164,21 @@ impl Page {
         Ok(state.as_str().unwrap_or_default().to_owned())
     }
 
+    /// Names a number: points at the plate that leads to its field, writes, and confirms.
+    pub async fn name_number(&self, target: &str, number: &str) -> Outcome<()> {
+        self.wait_for(&hooks::target(target)).await?;
+        self.point_at(target).await?;
+        let form = format!("form.bundle.number[data-focus='{target}']");
+        self.wait_for(&format!("{form} input:focus")).await?;
+        self.press(number).await?;
+        self.click(&format!("{form} button")).await
+    }
+
     async fn try_to_decide(&self, offer: &Offer) -> Outcome<usize> {
+        if let Some(target) = &offer.number {
+            let number = offer.action.rsplit(' ').next().unwrap_or_default();
+            return self.name_number(target, number).await.map(|()| 1);
+        }
         for (done, target) in offer.targets.iter().enumerate() {
             if !self.sees(&hooks::target(target)).await? {
                 self.click_offer(offer).await?;
@@ -200,13 +216,18 @@ const LOOK: &str = "(() => {
     if (!root) return null;
     if (root.querySelector(result)) return { over: true, state: 'over' };
     const offers = [...root.querySelectorAll(offer)];
-    if (!offers.length) return null;
+    const numbers = [...root.querySelectorAll('form.bundle.number')];
+    if (!offers.length && !numbers.length) return null;
+    const named = numbers.map((form) => ({
+      action: `${form.elements.action.value} ${form.elements.thing.min}`, targets: [], text: '',
+      number: form.dataset.focus,
+    }));
     return {
-      state: offers[0].form.querySelector(state).value,
+      state: root.querySelector(state).value,
       offers: offers.map((one) => ({
         action: one.value, text: one.textContent,
         targets: (one.dataset.targets ?? one.dataset.picks).split(' ').filter(Boolean),
-      })),
+      })).concat(named),
     };
 })";
 
@@ -223,6 +244,7 @@ fn turn(found: &Value) -> Option<Turn> {
         action: text(&value["action"]),
         targets: value["targets"].as_array().into_iter().flatten().map(text).collect(),
         text: text(&value["text"]),
+        number: value["number"].as_str().map(str::to_owned),
     };
     let offers = found["offers"].as_array()?.iter().map(offer).collect();
     Some(Turn::Mine { state: text(&found["state"]), offers })

@@ -44,6 +44,12 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
+impl From<rusqlite::Error> for Trouble {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Start(format!("the stored tables cannot be changed: {error}"))
+    }
+}
+
 impl From<NewSessionError> for Trouble {
     fn from(error: NewSessionError) -> Self {
         Self::Start(format!("no browser can be opened: {error}"))

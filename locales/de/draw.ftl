@@ -338,3 +338,277 @@ draw-dutchman-share-count = { $count ->
    *[other] { $count } Anteile
 }
 draw-dutchman-shoe-count = { $count } Hufeisen
+
+## Chartered: the boards
+
+draw-chartered-board = Die Stadt
+draw-chartered-board-about = Die Aufstellung heißt { $layout }. { $companies ->
+    [0] Keine Kompanie ist auf dem Plan.
+    [one] Eine Kompanie ist auf dem Plan.
+   *[other] { $companies } Kompanien sind auf dem Plan.
+} { $warehouses ->
+    [one] Ein Lagerhaus ist übrig.
+   *[other] { $warehouses } Lagerhäuser sind übrig.
+}
+draw-chartered-hq = Hauptquartier: { $company }
+# What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
+draw-chartered-plot-site = { $company }: Hauptquartier ohne Lagerhaus
+draw-chartered-plot-marker = { $company }: Platzhalter ohne Lagerhaus
+draw-chartered-plot-lone = einzelnes Lagerhaus, { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}
+draw-chartered-plot-hq = { $company }, { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}, mit Hauptquartier
+draw-chartered-plot-house = { $company }, { $floors ->
+    [one] 1 Stockwerk
+   *[other] { $floors } Stockwerke
+}
+draw-chartered-plot-roof = kaputtes Dach
+draw-chartered-plot-buffer = zu nah an einer Kompanie, um eine zu gründen
+draw-chartered-raise-pays = ein Stockwerk mehr bringt dir ƒ{ $amount }
+# What a card of the viewer would do; the card's name stands before it.
+draw-chartered-would-stand-alone = stünde allein
+draw-chartered-would-lie-diagonally = steht allein oder gründet schräg eine Kompanie
+draw-chartered-would-found = gründet eine Kompanie; bringt dir ƒ{ $amount }
+draw-chartered-would-extend = erweitert { $companies }; bringt dir ƒ{ $amount }
+draw-chartered-would-extend-for-nothing = erweitert { $companies }; bringt nichts
+draw-chartered-would-merge = verschmilzt { $companies }
+draw-chartered-would-be-blocked = kann jetzt nicht bebaut werden
+
+## Chartered: cards
+
+draw-chartered-hand = Deine Karten
+draw-chartered-hand-about = { $count ->
+    [0] Keine Baukarten.
+    [one] Eine Baukarte.
+   *[other] { $count } Baukarten.
+}
+draw-chartered-hand-hint = Wähle eine Karte, dann ihr Grundstück; oder kaufe, verkaufe
+draw-chartered-hand-rest = Was sie jetzt täten und brächten
+draw-chartered-no-cards = Keine Karten
+# On a level card, below its number: "2. floor".
+draw-chartered-floor = Stockwerk
+draw-chartered-market = Markt
+draw-chartered-market-about = Zwei Karten für ƒ{ $price }, eine Stockwerkkarte allein; ƒ{ $refresh } für einen neuen Markt. { $count ->
+    [one] Eine Karte im Stapel.
+   *[other] { $count } Karten im Stapel.
+}
+draw-chartered-market-price = Zwei Karten für ƒ{ $price }; eine Stockwerkkarte kommt allein
+draw-chartered-takes-first = { $player } nimmt die erste Karte
+draw-chartered-takes-second = { $player } nimmt die zweite Karte
+draw-chartered-pile = Stapel
+draw-chartered-pile-about = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+draw-chartered-played = Gespielt
+draw-chartered-played-none = Noch wurde keine Karte gespielt
+draw-chartered-played-about = Zuletzt gespielt: { $plots }
+
+## Chartered: the exchange
+
+draw-chartered-exchange = Börse
+draw-chartered-exchange-about = Werte von ƒ20 bis ƒ300. Steigt eine Kompanie über { $lines }, bringt das ein Ereignis.
+draw-chartered-yours = Deine
+draw-chartered-share-price = Anteil ƒ{ $price }
+draw-chartered-absent = nicht auf dem Plan
+draw-chartered-company = { $company }: ƒ{ $value } wert, ein Anteil kostet ƒ{ $price }; Lagerhäuser: { $warehouses }; Anteile in der Bank: { $shares }
+draw-chartered-company-absent = { $company }: nicht auf dem Plan; Anteile in der Bank: { $shares }
+draw-chartered-in-bank = Bank { $count }
+draw-chartered-holds = { $player } hat { $count ->
+    [one] 1 Anteil
+   *[other] { $count } Anteile
+} ({ $company })
+draw-chartered-own-shares = Deine Anteile ({ $company }): { $count }
+
+## Chartered: events
+
+draw-chartered-events = Ereignisse
+draw-chartered-events-about = Offen: { $events }. Im Stapel: { $count }.
+draw-chartered-events-none = Kein Ereignis liegt offen. Im Stapel: { $count }.
+draw-chartered-event-pile = { $count ->
+    [one] 1 Ereignis im Stapel
+   *[other] { $count } Ereignisse im Stapel
+}
+draw-chartered-event-when = Wenn eine Kompanie über eine Linie der Börse steigt
+draw-chartered-event-due = Am Ende dieses Zuges kommt ein Ereignis
+draw-chartered-event-now = Jetzt: { $event }
+draw-chartered-chooses-event = { $player } wählt ein Ereignis
+draw-chartered-aside = Bei Aenleggen zu gewinnen: Stockwerke { $floors }
+draw-chartered-aside-none = Keine Stockwerkkarte ist mehr zu gewinnen
+draw-chartered-verlappen = Verlappen
+draw-chartered-aenleggen = Aenleggen
+draw-chartered-dreighinghe = Dreighinghe
+draw-chartered-coopmanscappen = Coopmanscappen
+draw-chartered-veilinge = Veilinge
+draw-chartered-verlappen-gist = Gebote: Extrazug
+draw-chartered-aenleggen-gist = Gebote: Stockwerk
+draw-chartered-dreighinghe-gist = wer wenig bietet…
+draw-chartered-coopmanscappen-gist = Handel
+draw-chartered-veilinge-gist = Versteigerung
+
+## Chartered: what goes on
+
+draw-chartered-now-founding = Gründung
+draw-chartered-now-merger = Verschmelzung
+draw-chartered-now-shares = Anteile
+draw-chartered-now-trade = Handel
+draw-chartered-now-bids = Geheime Gebote
+draw-chartered-now-auction = Versteigerung
+draw-chartered-now-event = Ereignis
+draw-chartered-is-selling = { $player } darf noch einen Anteil verkaufen
+draw-chartered-is-beside = { $player } darf mit dem, was schräg neben { $plot } liegt, eine Kompanie gründen: Hauptquartier stellen oder das Lagerhaus allein lassen
+draw-chartered-is-placing = { $player } stellt das Hauptquartier zwischen die beiden Lagerhäuser
+draw-chartered-is-founding = { $player } wählt die Kompanie mit dem Hauptquartier auf { $plot }
+draw-chartered-is-adding = Erster Schritt: { $player } wählt, welche Kompanie den Wert des Lagerhauses auf { $plot } bekommt
+draw-chartered-is-damaging = Erster Schritt: { $player } wählt, welche Kompanie durch das kaputte Dach auf { $plot } ƒ50 verliert
+draw-chartered-is-merging = Gleiche Werte: { $player } zeigt auf die Kompanie, die geschluckt wird, dann auf die, die sie schluckt
+draw-chartered-is-swallowed = { $winner } schluckt { $loser }. { $player } darf Anteile davon verkaufen, je ƒ{ $price }
+draw-chartered-then-merge = Danach:
+draw-chartered-is-trading = { $player } darf { $left ->
+    [one] noch einen Anteil
+   *[other] bis zu { $left } Anteile
+} handeln: kaufen links in der Börse, verkaufen rechts
+draw-chartered-is-losing = { $player } verliert { $left ->
+    [one] noch einen Anteil
+   *[other] { $left } Anteile
+}
+draw-chartered-is-offering = { $player } darf { $left ->
+    [one] noch ein Angebot
+   *[other] { $left } Angebote
+} machen
+draw-chartered-is-drafting = { $player } stellt ein Angebot an { $partner } zusammen
+draw-chartered-is-answering = { $player } antwortet auf das Angebot von { $partner }
+draw-chartered-is-choosing-a-lot = { $player } wählt, was versteigert wird
+draw-chartered-lots-hint = Ein Anteil der Bank (links in der Börse), ein eigener (rechts), eine von zehn Karten (Stapel) oder ein Grundstück zurück (Gespielt)
+draw-chartered-is-bidding = { $player } bietet mehr oder passt
+draw-chartered-is-looking = { $player } sieht die nächsten Karten des Stapels an und behält eine
+draw-chartered-is-taking-back = { $player } nimmt ein Grundstück zurück
+draw-chartered-is-moving = { $player } versetzt das Hauptquartier ({ $company })
+# $ties: how often it was a tie so far.
+draw-chartered-bids-verlappen = Verlappen: das höchste Gebot gewinnt einen Extrazug { $ties ->
+    [0] {""}
+   *[other] (neues Gebot nach Gleichstand)
+}
+draw-chartered-bids-aenleggen = Aenleggen: das höchste Gebot gewinnt eine Stockwerkkarte { $ties ->
+    [0] {""}
+   *[other] (neues Gebot nach Gleichstand)
+}
+draw-chartered-bids-dreighinghe = Dreighinghe: alle zahlen, das niedrigste Gebot verliert zwei Anteile { $ties ->
+    [0] {""}
+   *[other] (neues Gebot nach Gleichstand)
+}
+draw-chartered-own-bid = Du bietest ƒ{ $amount }
+# How far somebody is: as a sentence, then as words beside his name.
+draw-chartered-bids-not = { $player } bietet nicht mit
+draw-chartered-has-bid = { $player } hat geheim geboten
+draw-chartered-has-not-bid = { $player } überlegt noch
+draw-chartered-leads = Das höchste Gebot ist von { $player }
+draw-chartered-is-out = { $player } bietet nicht mehr
+draw-chartered-may-bid = { $player } darf noch bieten
+draw-chartered-sells-now = { $player } darf jetzt verkaufen
+draw-chartered-sold-already = { $player } ist fertig
+draw-chartered-sells-later = { $player } wird noch gefragt
+draw-chartered-short-bids-not = bietet nicht mit
+draw-chartered-short-has-bid = hat geheim geboten
+draw-chartered-short-thinks = überlegt
+draw-chartered-short-leads = höchstes Gebot
+draw-chartered-short-out = ist raus
+draw-chartered-short-may-bid = darf noch bieten
+draw-chartered-short-sells-now = darf jetzt verkaufen
+draw-chartered-short-sold = ist fertig
+draw-chartered-short-sells-later = wird noch gefragt
+# The head of one side of an offer: "Anna gives".
+draw-chartered-gives = { $player } gibt
+draw-chartered-draft-hint = Erst Geben oder Verlangen, dann was: eine Summe, eine Handkarte, einen Anteil der Börse; Karten des anderen auf dem Plan
+draw-chartered-ask-levels = Stockwerkkarten zum Verlangen
+
+## Chartered: decisions drawn as plates
+
+draw-chartered-pass = Passen
+draw-chartered-refresh = Neuer Markt
+draw-chartered-refresh-about = Für einen neuen Markt zahlen und dann Karten nehmen
+draw-chartered-lay-roof = Mit Dach
+draw-chartered-lay-roof-about = Ein kaputtes Dach darauflegen: die Kompanie verliert ƒ50
+draw-chartered-plain = Ohne
+draw-chartered-plain-about = Ohne kaputtes Dach bauen
+draw-chartered-roof = Kaputtes Dach
+draw-chartered-roof-about = Eine Aktionskarte nutzen: ein kaputtes Dach für einen späteren Zug
+draw-chartered-event = Ereignis
+draw-chartered-event-about = Eine Aktionskarte nutzen: sofort ein Ereignis
+draw-chartered-done = Nicht mehr
+draw-chartered-alone = Allein
+draw-chartered-bid = Bieten …
+draw-chartered-give-money = Geld geben …
+draw-chartered-ask-money = Geld fordern …
+draw-chartered-give = Geben
+draw-chartered-give-about = Etwas von dir in das Angebot legen
+draw-chartered-ask = Verlangen
+draw-chartered-ask-about = Etwas vom anderen verlangen
+draw-chartered-send = Anbieten
+draw-chartered-withdraw = Verwerfen
+draw-chartered-accept = Annehmen
+draw-chartered-decline = Ablehnen
+draw-chartered-counter = Gegenangebot
+
+## Chartered: small facts
+
+draw-chartered-town = Bis zum Ende
+draw-chartered-fact-supply = Lagerhäuser übrig
+draw-chartered-fact-turn = Am Zug
+draw-chartered-fact-pile = Karten im Stapel
+draw-chartered-fact-aside = Stockwerke beiseite
+draw-chartered-fact-bank = Bank
+draw-chartered-ending = Das letzte Lagerhaus steht: das Spiel endet mit diesem Zug
+draw-chartered-over = Das Spiel ist aus
+draw-chartered-unseen = Ereignisse im Stapel:
+draw-chartered-companies = Kompanien
+draw-chartered-column-value = Wert
+draw-chartered-column-size = Größe
+draw-chartered-column-bank = Bank
+draw-chartered-founded = in diesem Zug gegründet von { $player }
+draw-chartered-players = Was offen liegt
+draw-chartered-column-cards = Baukarten
+draw-chartered-column-actions = Aktionskarten
+draw-chartered-column-roofs = Kaputte Dächer
+draw-chartered-column-worth = Geld und Anteile
+draw-chartered-worth-about = In Florin: Geld, und Anteile zum heutigen Wert.
+draw-chartered-again = ist danach noch einmal am Zug
+draw-chartered-shown = gesehen: { $cards }
+draw-chartered-sign-lone = Einzelnes Lagerhaus
+draw-chartered-sign-house = Lagerhaus einer Kompanie; jede Fensterreihe ist ein weiteres Stockwerk
+draw-chartered-sign-hq = Hauptquartier einer Kompanie
+draw-chartered-sign-site = Hauptquartier, wo noch nichts gebaut ist
+draw-chartered-sign-marker = Platzhalter: das Grundstück gehört weiter zur Kompanie
+draw-chartered-sign-roof = Kaputtes Dach
+draw-chartered-sign-bridge = Gracht mit Brücke: nur hier sind Grundstücke darüber verbunden
+draw-chartered-sign-buffer = Zu nah an einer Kompanie, um eine zu gründen
+draw-chartered-sign-latest = Zuletzt bebaut
+draw-chartered-sign-mine = Du hast die Karte
+draw-chartered-sign-pays = Was es dir brächte
+draw-chartered-sign-line = Darüber zu steigen bringt ein Ereignis
+draw-chartered-sign-action = Aktionskarte: ein Ereignis oder ein kaputtes Dach für ƒ100
+
+## Chartered: what everybody has
+
+draw-chartered-money = ƒ{ $amount }
+draw-chartered-money-hidden = Geld verdeckt
+draw-chartered-card-count = { $count ->
+    [one] 1 Baukarte
+   *[other] { $count } Baukarten
+}
+draw-chartered-action-count = { $count ->
+    [one] 1 Aktionskarte
+   *[other] { $count } Aktionskarten
+}
+draw-chartered-roof-count = { $count ->
+    [one] 1 kaputtes Dach
+   *[other] { $count } kaputte Dächer
+}
+draw-chartered-extra-turns = { $count ->
+    [one] 1 Extrazug
+   *[other] { $count } Extrazüge
+}

@@ -7,7 +7,6 @@ page-sorry = Das ging nicht
 page-back-home = Zurück zum Anfang
 page-welcome = Setz dich an den Damrak
 page-what = Ein Tisch für die Amsterdamer Kaufmannsspiele: mit Freunden in der Ferne, auf einem Sofa oder gegen den Computer. Jede Regel gilt und wird erklärt.
-page-to-come = Kommt noch
 page-play-now = Jetzt gegen den Computer spielen
 page-your-tables = Deine Tische
 page-open-tables = Offene Tische

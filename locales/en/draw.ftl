@@ -359,3 +359,277 @@ draw-dutchman-shoe-count = { $count ->
     [one] 1 horseshoe
    *[other] { $count } horseshoes
 }
+
+## Chartered: the boards
+
+draw-chartered-board = The town
+draw-chartered-board-about = The layout is called { $layout }. { $companies ->
+    [0] No company is on the boards.
+    [one] One company is on the boards.
+   *[other] { $companies } companies are on the boards.
+} { $warehouses ->
+    [one] One warehouse is left.
+   *[other] { $warehouses } warehouses are left.
+}
+draw-chartered-hq = HQ: { $company }
+# What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
+draw-chartered-plot-site = { $company }: HQ without a warehouse
+draw-chartered-plot-marker = { $company }: marker without a warehouse
+draw-chartered-plot-lone = lone warehouse, { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+draw-chartered-plot-hq = { $company }, { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}, with the HQ
+draw-chartered-plot-house = { $company }, { $floors ->
+    [one] 1 floor
+   *[other] { $floors } floors
+}
+draw-chartered-plot-roof = broken roof
+draw-chartered-plot-buffer = too near to a company to found one
+draw-chartered-raise-pays = another floor pays you ƒ{ $amount }
+# What a card of the viewer would do; the card's name stands before it.
+draw-chartered-would-stand-alone = would stand alone
+draw-chartered-would-lie-diagonally = stands alone, or founds a company diagonally
+draw-chartered-would-found = founds a company; pays you ƒ{ $amount }
+draw-chartered-would-extend = extends { $companies }; pays you ƒ{ $amount }
+draw-chartered-would-extend-for-nothing = extends { $companies }; pays nothing
+draw-chartered-would-merge = merges { $companies }
+draw-chartered-would-be-blocked = cannot be built on now
+
+## Chartered: cards
+
+draw-chartered-hand = Your cards
+draw-chartered-hand-about = { $count ->
+    [0] No building cards.
+    [one] One building card.
+   *[other] { $count } building cards.
+}
+draw-chartered-hand-hint = Pick a card, then its plot; or buy, or sell below
+draw-chartered-hand-rest = What they would do and pay now
+draw-chartered-no-cards = No cards
+# On a level card, below its number: "2. floor".
+draw-chartered-floor = floor
+draw-chartered-market = Market
+draw-chartered-market-about = Two cards for ƒ{ $price }, a level card alone; ƒ{ $refresh } for a new market. { $count ->
+    [one] One card in the pile.
+   *[other] { $count } cards in the pile.
+}
+draw-chartered-market-price = Two cards for ƒ{ $price }; a level card comes alone
+draw-chartered-takes-first = { $player } takes the first card
+draw-chartered-takes-second = { $player } takes the second card
+draw-chartered-pile = Pile
+draw-chartered-pile-about = { $count ->
+    [one] 1 card in the pile
+   *[other] { $count } cards in the pile
+}
+draw-chartered-played = Played
+draw-chartered-played-none = No card was played yet
+draw-chartered-played-about = Played last: { $plots }
+
+## Chartered: the exchange
+
+draw-chartered-exchange = Exchange
+draw-chartered-exchange-about = Values from ƒ20 to ƒ300. A company that rises over { $lines } brings an event.
+draw-chartered-yours = Yours
+draw-chartered-share-price = share ƒ{ $price }
+draw-chartered-absent = not on the board
+draw-chartered-company = { $company }: worth ƒ{ $value }, a share costs ƒ{ $price }; warehouses: { $warehouses }; shares in the bank: { $shares }
+draw-chartered-company-absent = { $company }: not on the board; shares in the bank: { $shares }
+draw-chartered-in-bank = Bank { $count }
+draw-chartered-holds = { $player } has { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+} of { $company }
+draw-chartered-own-shares = Your shares of { $company }: { $count }
+
+## Chartered: events
+
+draw-chartered-events = Events
+draw-chartered-events-about = Open: { $events }. In the pile: { $count }.
+draw-chartered-events-none = No event lies open. In the pile: { $count }.
+draw-chartered-event-pile = { $count ->
+    [one] 1 event in the pile
+   *[other] { $count } events in the pile
+}
+draw-chartered-event-when = When a company rises over a line of the exchange
+draw-chartered-event-due = An event is due at the end of this turn
+draw-chartered-event-now = Now: { $event }
+draw-chartered-chooses-event = { $player } chooses an event
+draw-chartered-aside = To be won by Aenleggen: floors { $floors }
+draw-chartered-aside-none = No level card is left to be won
+draw-chartered-verlappen = Verlappen
+draw-chartered-aenleggen = Aenleggen
+draw-chartered-dreighinghe = Dreighinghe
+draw-chartered-coopmanscappen = Coopmanscappen
+draw-chartered-veilinge = Veilinge
+draw-chartered-verlappen-gist = bid for a turn
+draw-chartered-aenleggen-gist = bid for a level
+draw-chartered-dreighinghe-gist = lowest bid loses
+draw-chartered-coopmanscappen-gist = trade
+draw-chartered-veilinge-gist = auction
+
+## Chartered: what goes on
+
+draw-chartered-now-founding = Founding
+draw-chartered-now-merger = Merger
+draw-chartered-now-shares = Shares
+draw-chartered-now-trade = Trade
+draw-chartered-now-bids = Secret bids
+draw-chartered-now-auction = Auction
+draw-chartered-now-event = Event
+draw-chartered-is-selling = { $player } may sell another share
+draw-chartered-is-beside = { $player } may found a company with what lies diagonally next to { $plot }: place the HQ, or let the warehouse stand alone
+draw-chartered-is-placing = { $player } places the HQ between the two warehouses
+draw-chartered-is-founding = { $player } chooses the company with its HQ on { $plot }
+draw-chartered-is-adding = First step: { $player } chooses which company gets the value of the warehouse on { $plot }
+draw-chartered-is-damaging = First step: { $player } chooses which company loses ƒ50 by the broken roof on { $plot }
+draw-chartered-is-merging = Equal values: { $player } points at the company that is swallowed, then at the one that swallows it
+draw-chartered-is-swallowed = { $winner } swallows { $loser }. { $player } may sell shares of it for ƒ{ $price } each
+draw-chartered-then-merge = After that:
+draw-chartered-is-trading = { $player } may trade { $left ->
+    [one] one more share
+   *[other] up to { $left } shares
+}: buy on the left of the exchange, sell on the right
+draw-chartered-is-losing = { $player } loses { $left ->
+    [one] one more share
+   *[other] { $left } shares
+}
+draw-chartered-is-offering = { $player } may make { $left ->
+    [one] one more offer
+   *[other] { $left } offers
+}
+draw-chartered-is-drafting = { $player } puts an offer to { $partner } together
+draw-chartered-is-answering = { $player } answers the offer of { $partner }
+draw-chartered-is-choosing-a-lot = { $player } chooses what is auctioned
+draw-chartered-lots-hint = A share of the bank (left in the exchange), one of your own (right), one of ten cards (pile), or a plot taken back (played)
+draw-chartered-is-bidding = { $player } bids more or passes
+draw-chartered-is-looking = { $player } looks at the next cards of the pile and keeps one
+draw-chartered-is-taking-back = { $player } takes a plot back
+draw-chartered-is-moving = { $player } moves the HQ of { $company }
+# $ties: how often it was a tie so far.
+draw-chartered-bids-verlappen = Verlappen: the highest bid wins an extra turn { $ties ->
+    [0] {""}
+   *[other] (bid again after a tie)
+}
+draw-chartered-bids-aenleggen = Aenleggen: the highest bid wins a level card { $ties ->
+    [0] {""}
+   *[other] (bid again after a tie)
+}
+draw-chartered-bids-dreighinghe = Dreighinghe: all pay, and the lowest bid loses two shares { $ties ->
+    [0] {""}
+   *[other] (bid again after a tie)
+}
+draw-chartered-own-bid = You bid ƒ{ $amount }
+# How far somebody is: as a sentence, then as words beside his name.
+draw-chartered-bids-not = { $player } does not bid
+draw-chartered-has-bid = { $player } has made a secret bid
+draw-chartered-has-not-bid = { $player } has not decided yet
+draw-chartered-leads = The highest bid is that of { $player }
+draw-chartered-is-out = { $player } bids no more
+draw-chartered-may-bid = { $player } may still bid
+draw-chartered-sells-now = { $player } may sell now
+draw-chartered-sold-already = { $player } is done
+draw-chartered-sells-later = { $player } is asked later
+draw-chartered-short-bids-not = does not bid
+draw-chartered-short-has-bid = has bid in secret
+draw-chartered-short-thinks = thinks
+draw-chartered-short-leads = highest bid
+draw-chartered-short-out = is out
+draw-chartered-short-may-bid = may still bid
+draw-chartered-short-sells-now = may sell now
+draw-chartered-short-sold = is done
+draw-chartered-short-sells-later = is asked later
+# The head of one side of an offer: "Anna gives".
+draw-chartered-gives = { $player } gives
+draw-chartered-draft-hint = First Give or Ask for, then what: a sum, a card of your hand, a share of the exchange; cards of the other on the boards
+draw-chartered-ask-levels = Level cards to ask for
+
+## Chartered: decisions drawn as plates
+
+draw-chartered-pass = Pass
+draw-chartered-refresh = New market
+draw-chartered-refresh-about = Pay for a new market and then take cards
+draw-chartered-lay-roof = With roof
+draw-chartered-lay-roof-about = Lay a broken roof on it: the company loses ƒ50
+draw-chartered-plain = Without
+draw-chartered-plain-about = Build without a broken roof
+draw-chartered-roof = Broken roof
+draw-chartered-roof-about = Use an action card: a broken roof for a later turn
+draw-chartered-event = Event
+draw-chartered-event-about = Use an action card: an event at once
+draw-chartered-done = No more
+draw-chartered-alone = Alone
+draw-chartered-bid = Bid …
+draw-chartered-give-money = Give money …
+draw-chartered-ask-money = Ask money …
+draw-chartered-give = Give
+draw-chartered-give-about = Put something of yours into the offer
+draw-chartered-ask = Ask for
+draw-chartered-ask-about = Ask for something of the other
+draw-chartered-send = Offer it
+draw-chartered-withdraw = Drop it
+draw-chartered-accept = Accept
+draw-chartered-decline = Decline
+draw-chartered-counter = In return
+
+## Chartered: small facts
+
+draw-chartered-town = Until the end
+draw-chartered-fact-supply = Warehouses left
+draw-chartered-fact-turn = Turn
+draw-chartered-fact-pile = Cards in the pile
+draw-chartered-fact-aside = Levels set aside
+draw-chartered-fact-bank = Bank
+draw-chartered-ending = The last warehouse is placed: the game ends with this turn
+draw-chartered-over = The game is over
+draw-chartered-unseen = Events in the pile:
+draw-chartered-companies = Companies
+draw-chartered-column-value = value
+draw-chartered-column-size = size
+draw-chartered-column-bank = bank
+draw-chartered-founded = founded by { $player } this turn
+draw-chartered-players = What is open
+draw-chartered-column-cards = Building cards
+draw-chartered-column-actions = Action cards
+draw-chartered-column-roofs = Broken roofs
+draw-chartered-column-worth = Money and shares
+draw-chartered-worth-about = In florins: money, and shares at today’s value.
+draw-chartered-again = has another turn after this one
+draw-chartered-shown = seen: { $cards }
+draw-chartered-sign-lone = Lone warehouse
+draw-chartered-sign-house = Warehouse of a company; every row of windows is another floor
+draw-chartered-sign-hq = HQ of a company
+draw-chartered-sign-site = HQ where nothing is built yet
+draw-chartered-sign-marker = Marker: the plot still belongs to the company
+draw-chartered-sign-roof = Broken roof
+draw-chartered-sign-bridge = Canal with a bridge: only here plots are connected across it
+draw-chartered-sign-buffer = Too near to a company to found another
+draw-chartered-sign-latest = Built on last
+draw-chartered-sign-mine = You have the card
+draw-chartered-sign-pays = What it would pay you
+draw-chartered-sign-line = Rising over it brings an event
+draw-chartered-sign-action = Action card: an event or a broken roof for ƒ100
+
+## Chartered: what everybody has
+
+draw-chartered-money = ƒ{ $amount }
+draw-chartered-money-hidden = Money hidden
+draw-chartered-card-count = { $count ->
+    [one] 1 building card
+   *[other] { $count } building cards
+}
+draw-chartered-action-count = { $count ->
+    [one] 1 action card
+   *[other] { $count } action cards
+}
+draw-chartered-roof-count = { $count ->
+    [one] 1 broken roof
+   *[other] { $count } broken roofs
+}
+draw-chartered-extra-turns = { $count ->
+    [one] 1 extra turn
+   *[other] { $count } extra turns
+}

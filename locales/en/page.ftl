@@ -7,7 +7,6 @@ page-sorry = That did not work
 page-back-home = Back to the start
 page-welcome = Come and sit at the Damrak
 page-what = One table for the Amsterdam merchant games: with friends far away, on one sofa, or against the computer. Every rule is kept and explained.
-page-to-come = Still to come
 page-play-now = Play now against the computer
 page-your-tables = Your tables
 page-open-tables = Open tables

@@ -356,3 +356,277 @@ draw-dutchman-shoe-count = { $count ->
     [one] 1 hoefijzer
    *[other] { $count } hoefijzers
 }
+
+## Chartered: the boards
+
+draw-chartered-board = De stad
+draw-chartered-board-about = De opstelling heet { $layout }. { $companies ->
+    [0] Er staat geen bedrijf op het bord.
+    [one] Er staat één bedrijf op het bord.
+   *[other] Er staan { $companies } bedrijven op het bord.
+} { $warehouses ->
+    [one] Er is nog één pakhuis over.
+   *[other] Er zijn nog { $warehouses } pakhuizen over.
+}
+draw-chartered-hq = Hoofdkwartier: { $company }
+# What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
+draw-chartered-plot-site = { $company }: hoofdkwartier zonder pakhuis
+draw-chartered-plot-marker = { $company }: plaatshouder zonder pakhuis
+draw-chartered-plot-lone = los pakhuis, { $floors ->
+    [one] 1 verdieping
+   *[other] { $floors } verdiepingen
+}
+draw-chartered-plot-hq = { $company }, { $floors ->
+    [one] 1 verdieping
+   *[other] { $floors } verdiepingen
+}, met het hoofdkwartier
+draw-chartered-plot-house = { $company }, { $floors ->
+    [one] 1 verdieping
+   *[other] { $floors } verdiepingen
+}
+draw-chartered-plot-roof = kapot dak
+draw-chartered-plot-buffer = te dicht bij een bedrijf om er een te stichten
+draw-chartered-raise-pays = nog een verdieping levert je ƒ{ $amount } op
+# What a card of the viewer would do; the card's name stands before it.
+draw-chartered-would-stand-alone = zou alleen staan
+draw-chartered-would-lie-diagonally = staat alleen, of sticht schuin een bedrijf
+draw-chartered-would-found = sticht een bedrijf; levert je ƒ{ $amount } op
+draw-chartered-would-extend = breidt { $companies } uit; levert je ƒ{ $amount } op
+draw-chartered-would-extend-for-nothing = breidt { $companies } uit; levert niets op
+draw-chartered-would-merge = laat { $companies } fuseren
+draw-chartered-would-be-blocked = kan nu niet bebouwd worden
+
+## Chartered: cards
+
+draw-chartered-hand = Je kaarten
+draw-chartered-hand-about = { $count ->
+    [0] Geen bouwkaarten.
+    [one] Eén bouwkaart.
+   *[other] { $count } bouwkaarten.
+}
+draw-chartered-hand-hint = Kies een kaart en dan haar bouwplot; of koop, of verkoop
+draw-chartered-hand-rest = Wat ze nu zouden doen en opleveren
+draw-chartered-no-cards = Geen kaarten
+# On a level card, below its number: "2. floor".
+draw-chartered-floor = verdieping
+draw-chartered-market = Markt
+draw-chartered-market-about = Twee kaarten voor ƒ{ $price }, een verdiepingskaart alleen; ƒ{ $refresh } voor een nieuwe markt. { $count ->
+    [one] Eén kaart in de stapel.
+   *[other] { $count } kaarten in de stapel.
+}
+draw-chartered-market-price = Twee kaarten voor ƒ{ $price }; een verdiepingskaart komt alleen
+draw-chartered-takes-first = { $player } neemt de eerste kaart
+draw-chartered-takes-second = { $player } neemt de tweede kaart
+draw-chartered-pile = Stapel
+draw-chartered-pile-about = { $count ->
+    [one] 1 kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+draw-chartered-played = Gespeeld
+draw-chartered-played-none = Er is nog geen kaart gespeeld
+draw-chartered-played-about = Laatst gespeeld: { $plots }
+
+## Chartered: the exchange
+
+draw-chartered-exchange = Beurs
+draw-chartered-exchange-about = Waarden van ƒ20 tot ƒ300. Stijgt een bedrijf boven { $lines }, dan volgt een gebeurtenis.
+draw-chartered-yours = Van jou
+draw-chartered-share-price = aandeel ƒ{ $price }
+draw-chartered-absent = niet op het bord
+draw-chartered-company = { $company }: ƒ{ $value } waard, een aandeel kost ƒ{ $price }; pakhuizen: { $warehouses }; aandelen in de bank: { $shares }
+draw-chartered-company-absent = { $company }: niet op het bord; aandelen in de bank: { $shares }
+draw-chartered-in-bank = Bank { $count }
+draw-chartered-holds = { $player } heeft { $count ->
+    [one] 1 aandeel
+   *[other] { $count } aandelen
+} { $company }
+draw-chartered-own-shares = Je aandelen { $company }: { $count }
+
+## Chartered: events
+
+draw-chartered-events = Gebeurtenissen
+draw-chartered-events-about = Open: { $events }. In de stapel: { $count }.
+draw-chartered-events-none = Er ligt geen gebeurtenis open. In de stapel: { $count }.
+draw-chartered-event-pile = { $count ->
+    [one] 1 gebeurtenis in de stapel
+   *[other] { $count } gebeurtenissen in de stapel
+}
+draw-chartered-event-when = Als een bedrijf boven een lijn van de beurs stijgt
+draw-chartered-event-due = Aan het eind van deze beurt volgt een gebeurtenis
+draw-chartered-event-now = Nu: { $event }
+draw-chartered-chooses-event = { $player } kiest een gebeurtenis
+draw-chartered-aside = Te winnen met Aenleggen: verdieping { $floors }
+draw-chartered-aside-none = Er is geen verdiepingskaart meer te winnen
+draw-chartered-verlappen = Verlappen
+draw-chartered-aenleggen = Aenleggen
+draw-chartered-dreighinghe = Dreighinghe
+draw-chartered-coopmanscappen = Coopmanscappen
+draw-chartered-veilinge = Veilinge
+draw-chartered-verlappen-gist = bod om een beurt
+draw-chartered-aenleggen-gist = bod om verdieping
+draw-chartered-dreighinghe-gist = laagste bod verliest
+draw-chartered-coopmanscappen-gist = handel
+draw-chartered-veilinge-gist = veiling
+
+## Chartered: what goes on
+
+draw-chartered-now-founding = Stichting
+draw-chartered-now-merger = Fusie
+draw-chartered-now-shares = Aandelen
+draw-chartered-now-trade = Handel
+draw-chartered-now-bids = Geheime biedingen
+draw-chartered-now-auction = Veiling
+draw-chartered-now-event = Gebeurtenis
+draw-chartered-is-selling = { $player } mag nog een aandeel verkopen
+draw-chartered-is-beside = { $player } mag een bedrijf stichten met wat schuin naast { $plot } ligt: plaats het hoofdkwartier of laat het pakhuis alleen staan
+draw-chartered-is-placing = { $player } plaatst het hoofdkwartier tussen de twee pakhuizen
+draw-chartered-is-founding = { $player } kiest het bedrijf met het hoofdkwartier op { $plot }
+draw-chartered-is-adding = Eerste stap: { $player } kiest welk bedrijf de waarde van het pakhuis op { $plot } krijgt
+draw-chartered-is-damaging = Eerste stap: { $player } kiest welk bedrijf ƒ50 verliest door het kapotte dak op { $plot }
+draw-chartered-is-merging = Gelijke waarden: { $player } wijst het bedrijf aan dat wordt opgeslokt, en dan het bedrijf dat het opslokt
+draw-chartered-is-swallowed = { $winner } slokt { $loser } op. { $player } mag er aandelen van verkopen voor ƒ{ $price } per stuk
+draw-chartered-then-merge = Daarna:
+draw-chartered-is-trading = { $player } mag { $left ->
+    [one] nog één aandeel
+   *[other] hoogstens { $left } aandelen
+} verhandelen: kopen links in de beurs, verkopen rechts
+draw-chartered-is-losing = { $player } verliest { $left ->
+    [one] nog één aandeel
+   *[other] { $left } aandelen
+}
+draw-chartered-is-offering = { $player } mag { $left ->
+    [one] nog één aanbod
+   *[other] { $left } keer een aanbod
+} doen
+draw-chartered-is-drafting = { $player } stelt een aanbod aan { $partner } samen
+draw-chartered-is-answering = { $player } antwoordt op het aanbod van { $partner }
+draw-chartered-is-choosing-a-lot = { $player } kiest wat er geveild wordt
+draw-chartered-lots-hint = Een aandeel van de bank (links in de beurs), een van jezelf (rechts), een van tien kaarten (stapel) of een bouwplot terug (gespeeld)
+draw-chartered-is-bidding = { $player } biedt meer of past
+draw-chartered-is-looking = { $player } bekijkt de volgende kaarten van de stapel en houdt er een
+draw-chartered-is-taking-back = { $player } neemt een bouwplot terug
+draw-chartered-is-moving = { $player } verplaatst het hoofdkwartier van { $company }
+# $ties: how often it was a tie so far.
+draw-chartered-bids-verlappen = Verlappen: het hoogste bod wint een extra beurt { $ties ->
+    [0] {""}
+   *[other] (opnieuw bieden na gelijkspel)
+}
+draw-chartered-bids-aenleggen = Aenleggen: het hoogste bod wint een verdiepingskaart { $ties ->
+    [0] {""}
+   *[other] (opnieuw bieden na gelijkspel)
+}
+draw-chartered-bids-dreighinghe = Dreighinghe: iedereen betaalt, het laagste bod verliest twee aandelen { $ties ->
+    [0] {""}
+   *[other] (opnieuw bieden na gelijkspel)
+}
+draw-chartered-own-bid = Je biedt ƒ{ $amount }
+# How far somebody is: as a sentence, then as words beside his name.
+draw-chartered-bids-not = { $player } biedt niet mee
+draw-chartered-has-bid = { $player } heeft in het geheim geboden
+draw-chartered-has-not-bid = { $player } denkt nog na
+draw-chartered-leads = Het hoogste bod is van { $player }
+draw-chartered-is-out = { $player } biedt niet meer
+draw-chartered-may-bid = { $player } mag nog bieden
+draw-chartered-sells-now = { $player } mag nu verkopen
+draw-chartered-sold-already = { $player } is klaar
+draw-chartered-sells-later = { $player } wordt nog gevraagd
+draw-chartered-short-bids-not = biedt niet mee
+draw-chartered-short-has-bid = heeft geheim geboden
+draw-chartered-short-thinks = denkt na
+draw-chartered-short-leads = hoogste bod
+draw-chartered-short-out = doet niet meer mee
+draw-chartered-short-may-bid = mag nog bieden
+draw-chartered-short-sells-now = mag nu verkopen
+draw-chartered-short-sold = is klaar
+draw-chartered-short-sells-later = wordt nog gevraagd
+# The head of one side of an offer: "Anna gives".
+draw-chartered-gives = { $player } geeft
+draw-chartered-draft-hint = Eerst Geven of Vragen, dan wat: een bedrag, een kaart uit je hand, een aandeel uit de beurs; kaarten van de ander op het bord
+draw-chartered-ask-levels = Verdiepingskaarten om te vragen
+
+## Chartered: decisions drawn as plates
+
+draw-chartered-pass = Passen
+draw-chartered-refresh = Nieuwe markt
+draw-chartered-refresh-about = Betalen voor een nieuwe markt en dan kaarten nemen
+draw-chartered-lay-roof = Met dak
+draw-chartered-lay-roof-about = Een kapot dak erop leggen: het bedrijf verliest ƒ50
+draw-chartered-plain = Zonder
+draw-chartered-plain-about = Bouwen zonder kapot dak
+draw-chartered-roof = Kapot dak
+draw-chartered-roof-about = Een actiekaart gebruiken: een kapot dak voor een latere beurt
+draw-chartered-event = Gebeurtenis
+draw-chartered-event-about = Een actiekaart gebruiken: meteen een gebeurtenis
+draw-chartered-done = Niet meer
+draw-chartered-alone = Alleen
+draw-chartered-bid = Bieden …
+draw-chartered-give-money = Geld geven …
+draw-chartered-ask-money = Geld vragen …
+draw-chartered-give = Geven
+draw-chartered-give-about = Iets van jezelf in het aanbod leggen
+draw-chartered-ask = Vragen
+draw-chartered-ask-about = Iets van de ander vragen
+draw-chartered-send = Aanbieden
+draw-chartered-withdraw = Laten vallen
+draw-chartered-accept = Aannemen
+draw-chartered-decline = Afwijzen
+draw-chartered-counter = Tegenbod
+
+## Chartered: small facts
+
+draw-chartered-town = Tot het einde
+draw-chartered-fact-supply = Pakhuizen over
+draw-chartered-fact-turn = Aan de beurt
+draw-chartered-fact-pile = Kaarten in de stapel
+draw-chartered-fact-aside = Verdiepingen apart
+draw-chartered-fact-bank = Bank
+draw-chartered-ending = Het laatste pakhuis staat er: het spel eindigt met deze beurt
+draw-chartered-over = Het spel is afgelopen
+draw-chartered-unseen = Gebeurtenissen in de stapel:
+draw-chartered-companies = Bedrijven
+draw-chartered-column-value = waarde
+draw-chartered-column-size = omvang
+draw-chartered-column-bank = bank
+draw-chartered-founded = deze beurt gesticht door { $player }
+draw-chartered-players = Wat open ligt
+draw-chartered-column-cards = Bouwkaarten
+draw-chartered-column-actions = Actiekaarten
+draw-chartered-column-roofs = Kapotte daken
+draw-chartered-column-worth = Geld en aandelen
+draw-chartered-worth-about = In florijnen: geld, en aandelen tegen de waarde van nu.
+draw-chartered-again = is hierna nog een keer aan de beurt
+draw-chartered-shown = gezien: { $cards }
+draw-chartered-sign-lone = Los pakhuis
+draw-chartered-sign-house = Pakhuis van een bedrijf; elke rij ramen is nog een verdieping
+draw-chartered-sign-hq = Hoofdkwartier van een bedrijf
+draw-chartered-sign-site = Hoofdkwartier waar nog niets gebouwd is
+draw-chartered-sign-marker = Plaatshouder: het bouwplot hoort nog bij het bedrijf
+draw-chartered-sign-roof = Kapot dak
+draw-chartered-sign-bridge = Gracht met brug: alleen hier zijn bouwplots eroverheen verbonden
+draw-chartered-sign-buffer = Te dicht bij een bedrijf om er nog een te stichten
+draw-chartered-sign-latest = Het laatst bebouwd
+draw-chartered-sign-mine = Jij hebt de kaart
+draw-chartered-sign-pays = Wat het je zou opleveren
+draw-chartered-sign-line = Erboven stijgen brengt een gebeurtenis
+draw-chartered-sign-action = Actiekaart: een gebeurtenis of een kapot dak voor ƒ100
+
+## Chartered: what everybody has
+
+draw-chartered-money = ƒ{ $amount }
+draw-chartered-money-hidden = Geld verborgen
+draw-chartered-card-count = { $count ->
+    [one] 1 bouwkaart
+   *[other] { $count } bouwkaarten
+}
+draw-chartered-action-count = { $count ->
+    [one] 1 actiekaart
+   *[other] { $count } actiekaarten
+}
+draw-chartered-roof-count = { $count ->
+    [one] 1 kapot dak
+   *[other] { $count } kapotte daken
+}
+draw-chartered-extra-turns = { $count ->
+    [one] 1 extra beurt
+   *[other] { $count } extra beurten
+}

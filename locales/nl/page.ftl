@@ -7,7 +7,6 @@ page-sorry = Dat lukte niet
 page-back-home = Terug naar het begin
 page-welcome = Kom aan het Damrak zitten
 page-what = Eén tafel voor de Amsterdamse koopmansspellen: met vrienden ver weg, op één bank of tegen de computer. Elke regel geldt en wordt uitgelegd.
-page-to-come = Komt nog
 page-play-now = Nu tegen de computer spelen
 page-your-tables = Jouw tafels
 page-open-tables = Open tafels

@@ -46,6 +46,9 @@ const SCREENS: &[Screen] = &[
     Screen("play-dutchman", Eyes::Anna, "/table/{dutchman}"),
     Screen("play-dutchman-tie", Eyes::Anna, "/table/{dutchman-tie}"),
     Screen("over-dutchman", Eyes::Anna, "/table/{dutchman-over}"),
+    Screen("new-chartered", Eyes::Anna, "/new?game=chartered"),
+    Screen("play-chartered", Eyes::Anna, "/table/{chartered}"),
+    Screen("over-chartered", Eyes::Anna, "/table/{chartered-over}"),
     Screen("play-waiting", Eyes::Anna, "/table/{waiting}"),
     Screen("play-watching", Eyes::Stranger, "/table/{base}"),
     Screen("sofa", Eyes::Anna, "/table/{sofa}"),
@@ -57,10 +60,12 @@ const SCREENS: &[Screen] = &[
     Screen("rules", Eyes::Anna, "/rules/kontor"),
     Screen("rules-merchants", Eyes::Anna, "/rules/merchants"),
     Screen("rules-dutchman", Eyes::Anna, "/rules/dutchman"),
+    Screen("rules-chartered", Eyes::Anna, "/rules/chartered"),
     Screen("rules-clause", Eyes::Anna, "/rules/kontor/K-17"),
     Screen("learn", Eyes::Stranger, "/learn/kontor"),
     Screen("learn-merchants", Eyes::Stranger, "/learn/merchants"),
     Screen("learn-dutchman", Eyes::Stranger, "/learn/dutchman"),
+    Screen("learn-chartered", Eyes::Stranger, "/learn/chartered"),
     Screen("me", Eyes::Anna, "/me"),
     Screen("me-first", Eyes::Stranger, "/me"),
     Screen("sign-in", Eyes::Stranger, "/sign-in"),
@@ -140,8 +145,11 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
         play(anna, &table, decisions).await?;
         keep(name, &table);
     }
-    for (name, decisions) in [("dutchman", 4), ("dutchman-over", 1000)] {
-        let wanted = json!({"game": "dutchman", "live": false, "start": true, "public": true});
+    for (name, decisions) in
+        [("dutchman", 4), ("dutchman-over", 1000), ("chartered", 60), ("chartered-over", 1000)]
+    {
+        let game = name.trim_end_matches("-over");
+        let wanted = json!({"game": game, "live": false, "start": true, "public": true});
         let table = anna.make_table(&["me", "random", "random"], wanted).await?;
         play(anna, &table, decisions).await?;
         keep(name, &table);

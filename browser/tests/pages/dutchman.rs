@@ -118,13 +118,8 @@ async fn a_tie_is_settled_by_a_paid_deal() -> Outcome<()> {
     proposer.point_at(&space).await?;
     // The plate in the picture leads to the number beside it.
     let give = format!("give-{}", 2 - first);
-    proposer.wait_for(&hooks::target(&give)).await?;
-    proposer.point_at(&give).await?;
-    let form = format!("form.bundle.number[data-focus='{give}']");
-    proposer.wait_for(&format!("{form} input:focus")).await?;
-    proposer.press("5").await?;
-    proposer.click(&format!("{form} button")).await?;
-    proposer.wait_without(&form).await?;
+    proposer.name_number(&give, "5").await?;
+    proposer.wait_without(&hooks::target(&give)).await?;
     proposer.point_at("button-put").await?;
 
     other.wait_for(&hooks::target("button-accept")).await?;

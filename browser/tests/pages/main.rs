@@ -3,6 +3,7 @@
 #![allow(missing_docs)]
 
 mod alone;
+mod chartered;
 mod clock;
 mod dutchman;
 mod hidden;

@@ -36,6 +36,7 @@ pub use event::{BidShown, CardName, Event, ItemName};
 pub use plots::{PlotId, PlotIter, Plots};
 pub use refusal::Refusal;
 pub use rules::Chartered;
+pub use say::{company, event_kind, lot};
 pub use state::Position;
 pub use trade::Item;
 pub use view::{

@@ -13,7 +13,8 @@ use crate::state::{Position, Stage};
 use crate::trade::{Item, TradeStep};
 
 pub(crate) use events::event;
-pub(crate) use names::{card, company, event_kind, lot, seats, things};
+pub(crate) use names::{card, seats, things};
+pub use names::{company, event_kind, lot};
 
 impl Chartered {
     fn card_phrase(&self, found: Card) -> Phrase {
@@ -176,11 +177,13 @@ impl Chartered {
         let of_company = |company: Company| Target::new("company", company.name());
         let of_share = |company: Company| Target::new("share", company.name());
         let button = |name: &str| Target::new("button", name);
-        let amount = |amount: u16| Target::new("amount", &amount.to_string());
-        let of_item = |item: Item| match item {
-            Item::Money(money) => amount(money),
-            Item::Card(found) => of_card(found),
-            Item::Share(company) => of_share(company),
+        let sum = |way: &str, amount: u16| {
+            vec![Target::new("money", way), Target::new("amount", &amount.to_string())]
+        };
+        let put = |way: &str, item: Item| match item {
+            Item::Money(money) => sum(way, money),
+            Item::Card(found) => vec![button(way), of_card(found)],
+            Item::Share(company) => vec![button(way), of_share(company)],
         };
         match action {
             Action::Take(found) => vec![Target::new("market", &card(found))],
@@ -213,15 +216,19 @@ impl Chartered {
             Action::Pass => vec![button("pass")],
             Action::Event(kind) => vec![Target::new("event", kind.name())],
             Action::EventBlind => vec![Target::new("pile", "events")],
-            Action::Bid(money) => vec![amount(money)],
+            Action::Bid(money) => sum("bid", money),
             Action::Lot(Lot::Bank(company)) => vec![of_company(company)],
             Action::Lot(Lot::Own(company)) => vec![of_share(company)],
             Action::Lot(Lot::Ten) => vec![Target::new("pile", "cards")],
             Action::Lot(Lot::Back) => vec![Target::new("pile", "discard")],
             Action::Keep(found) => vec![Target::new("ten", &card(found))],
             Action::Partner(partner) => vec![Target::new("seat", &partner.to_string())],
-            Action::Give(item) => vec![button("give"), of_item(item)],
-            Action::Ask(item) => vec![button("ask"), of_item(item)],
+            Action::Give(item) => put("give", item),
+            // Nearly every plot card may be asked for: they are pointed at on the boards.
+            Action::Ask(Item::Card(found)) => {
+                vec![button("ask"), found.as_plot().map_or_else(|| of_card(found), of_plot)]
+            }
+            Action::Ask(item) => put("ask", item),
             Action::Send => vec![button("send")],
             Action::Withdraw => vec![button("withdraw")],
             Action::Accept => vec![button("accept")],

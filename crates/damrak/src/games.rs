@@ -30,6 +30,6 @@ mod tests {
     #[test]
     fn tables_are_for_games_that_can_be_drawn() {
         let names: Vec<&str> = for_tables().games().map(|info| info.name).collect();
-        assert_eq!(names, ["kontor", "merchants", "dutchman"]);
+        assert_eq!(names, ["kontor", "merchants", "dutchman", "chartered"]);
     }
 }

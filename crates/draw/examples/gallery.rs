@@ -1,14 +1,16 @@
 //! Draws random games of every way to play, by day and by night, for a wide page and a phone.
 //!
-//!     cargo run -p damrak-draw --example gallery [folder]
+//!     cargo run -p damrak-draw --example gallery [folder] [game]
 //!
-//! Open `index.html` in the folder (`target/gallery` unless named) and look.
+//! Open `index.html` in the folder (`target/gallery` unless named) and look. All games are drawn, or the one
+//! that is named.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs, io};
 
+use damrak_chartered::Chartered;
 use damrak_core::{
     AnyPosition, AnyRules, Choices, GameInfo, OptionKind, OptionValue, Registry, Rng, Seat, Seed,
     SetupDraft, Viewer,
@@ -17,18 +19,25 @@ use damrak_draw::{Context, DRAWINGS, STYLE, Scene, Theme, drawing};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
-use damrak_words::Language;
+use damrak_words::{Language, SeatNumbers};
 
 /// After how many decisions a picture is taken; the last is the end of the game.
 const MOMENTS: [u32; 5] = [0, 9, 34, 81, u32::MAX];
+
+/// A game with more ways to play than this shows some of them.
+const MOST_WAYS: usize = 30;
 
 fn main() -> io::Result<()> {
     let folder = env::args().nth(1).map_or_else(|| PathBuf::from("target/gallery"), PathBuf::from);
     fs::create_dir_all(&folder)?;
     let mut gallery = Gallery { folder, index: String::new(), seen: BTreeSet::new() };
-    let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
-    for info in registry.games() {
-        for (number, (name, draft)) in setups(info).into_iter().enumerate() {
+    let only = env::args().nth(2);
+    let registry =
+        Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>();
+    for info in registry.games().filter(|info| only.as_ref().is_none_or(|name| name == info.name)) {
+        let setups = setups(info);
+        let step = if setups.len() > MOST_WAYS { 7 } else { 1 };
+        for (number, (name, draft)) in setups.into_iter().enumerate().step_by(step) {
             let Ok(rules) = registry.open(info.name, &draft) else { continue };
             let name = format!("{}-{name}", info.name);
             gallery.play(rules.as_ref(), &name, Seed::from_number(7 + number as u64))?;
@@ -68,7 +77,7 @@ fn setups(info: &GameInfo) -> Vec<(String, SetupDraft)> {
 
 /// Whether the pictures depend on this option.
 fn shows(option: &str) -> bool {
-    matches!(option, "special-cards" | "auction" | "nobody-lays")
+    matches!(option, "special-cards" | "auction" | "nobody-lays" | "cash")
 }
 
 struct Gallery {
@@ -99,7 +108,7 @@ impl Gallery {
         Ok(())
     }
 
-    /// The first picture with each kind of choice, and the first with a sealed decision.
+    /// The first picture with each kind of choice and of tray, and the first with a sealed decision.
     fn show_what_is_new(
         &mut self,
         position: &dyn AnyPosition,
@@ -110,12 +119,40 @@ impl Gallery {
             let choices = position.choices(seat);
             for target in choices.targets().map(|target| target.0.clone()) {
                 let common = [
-                    "ask-", "card-", "cell-", "give-", "house-", "office-", "price-", "share-",
-                    "shoe-", "space-",
+                    "ask-",
+                    "card-",
+                    "cell-",
+                    "company-",
+                    "give-",
+                    "house-",
+                    "hundreds-",
+                    "market-",
+                    "office-",
+                    "plot-",
+                    "price-",
+                    "share-",
+                    "shoe-",
+                    "space-",
+                    "ten-",
+                    "tens-",
                 ];
                 let common = common.iter().any(|kind| target.starts_with(kind));
                 if !common && self.seen.insert(target.clone()) {
                     self.show(position, Viewer::Seat(seat), &format!("{name}-{target}"), 0)?;
+                }
+            }
+            let context = Context {
+                viewer: Viewer::Seat(seat),
+                language: Language::English,
+                names: &SeatNumbers,
+            };
+            let game = position.rules().info().name;
+            let scene = drawing(game)
+                .and_then(|drawing| drawing.draw(&*position.look(context.viewer), &context));
+            for tray in scene.into_iter().flat_map(|scene| scene.trays) {
+                if self.seen.insert(format!("{game} {} {}", tray.id, tray.title)) {
+                    let name = format!("{name}-{}-{}", tray.id, tray.title.replace(' ', "-"));
+                    self.show(position, Viewer::Seat(seat), &name, 0)?;
                 }
             }
             if seat != last && self.seen.insert(format!("sealed {name}")) {

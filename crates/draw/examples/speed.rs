@@ -5,6 +5,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
+use damrak_chartered::Chartered;
 use damrak_core::{Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, drawing};
 use damrak_dutchman::Dutchman;
@@ -13,7 +14,8 @@ use damrak_merchants::Merchants;
 use damrak_words::{Language, SeatNumbers};
 
 fn main() {
-    let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
+    let registry =
+        Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>();
     for info in registry.games() {
         let Some(drawing) = drawing(info.name) else { continue };
         let Ok(rules) = registry.open(info.name, &SetupDraft::default()) else { continue };

@@ -8,6 +8,7 @@
 //! Adding a game is one new module and one line in [`DRAWINGS`].
 
 mod card;
+mod chartered;
 mod choice;
 mod clock;
 mod dial;
@@ -106,8 +107,12 @@ pub trait Drawing: Send + Sync {
 }
 
 /// Every game that can be drawn.
-pub const DRAWINGS: &[&dyn Drawing] =
-    &[&kontor::KontorDrawing, &merchants::MerchantsDrawing, &dutchman::DutchmanDrawing];
+pub const DRAWINGS: &[&dyn Drawing] = &[
+    &kontor::KontorDrawing,
+    &merchants::MerchantsDrawing,
+    &dutchman::DutchmanDrawing,
+    &chartered::CharteredDrawing,
+];
 
 /// The drawing of the game of this name.
 pub fn drawing(game: &str) -> Option<&'static dyn Drawing> {

@@ -9,6 +9,8 @@ pub const STYLE: &str = include_str!("../../../web/board.css");
 
 /// A wider picture has to be enlarged more on a phone before its parts can be touched.
 const BROAD: i32 = 900;
+/// And this more still.
+const VAST: i32 = 1500;
 
 /// One picture.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,7 +58,11 @@ impl Sheet {
         capacity: usize,
         strokes: impl FnOnce(&mut Pen),
     ) -> Self {
-        let class = if width > BROAD { "drawn sheet broad" } else { "drawn sheet" };
+        let class = match width {
+            width if width > VAST => "drawn sheet broad vast",
+            width if width > BROAD => "drawn sheet broad",
+            _ => "drawn sheet",
+        };
         let mut pen = Pen::with_capacity(capacity);
         let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg");
         let tag = tag.parts("id", &["sheet-", id]).class(class).attr("role", "img");

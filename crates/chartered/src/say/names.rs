@@ -5,8 +5,8 @@ use damrak_core::{Arg, Phrase, Seat};
 use crate::components::{Company, EventKind, Lot};
 use crate::event::{CardName, ItemName};
 
-/// A company.
-pub(crate) fn company(company: Company) -> Phrase {
+/// What a company is called, in the middle of a sentence.
+pub fn company(company: Company) -> Phrase {
     Phrase::new(match company {
         Company::Gunpowder => "chartered-gunpowder",
         Company::Coal => "chartered-coal",
@@ -20,8 +20,8 @@ pub(crate) fn company(company: Company) -> Phrase {
     })
 }
 
-/// An event, with what it brings.
-pub(crate) fn event_kind(kind: EventKind) -> Phrase {
+/// What an event is called, with what it brings.
+pub fn event_kind(kind: EventKind) -> Phrase {
     Phrase::new(match kind {
         EventKind::Verlappen => "chartered-verlappen",
         EventKind::Aenleggen => "chartered-aenleggen",
@@ -41,8 +41,8 @@ pub(crate) fn card(card: &CardName) -> Phrase {
     }
 }
 
-/// What is auctioned.
-pub(crate) fn lot(lot: Lot) -> Phrase {
+/// What is auctioned, in the middle of a sentence.
+pub fn lot(lot: Lot) -> Phrase {
     match lot {
         Lot::Bank(of) => Phrase::new("chartered-lot-bank").with("company", company(of)),
         Lot::Own(of) => Phrase::new("chartered-lot-own").with("company", company(of)),

@@ -1,7 +1,7 @@
 //! Coopmanscappen (C-84 to C-87).
 
-use damrak_chartered::{Arrange, Company, StageView};
-use damrak_core::Audience;
+use damrak_chartered::{Action, Arrange, Company, StageView};
+use damrak_core::{Audience, Game};
 
 use crate::table::{Table, heard, seat, three};
 
@@ -115,4 +115,37 @@ fn c87_nobody_may_come_to_have_more_than_fifteen_cards() {
     table.refuses(1, "send", "C-87");
     table.play_all("1 ask JA1, 1 send, 2 accept");
     assert_eq!((table.player(2).cards, table.hand(1)), (15, vec!["JA1".to_owned()]));
+}
+
+/// What is pointed at for one decision.
+fn path(table: &Table, number: u8, notation: &str) -> String {
+    let mut actions = Vec::new();
+    table.rules.legal_actions(&table.position, seat(number), &mut actions);
+    let is_meant = |action: &Action| table.rules.notation(*action) == notation;
+    let action = actions.into_iter().find(is_meant).expect("is offered");
+    let targets = table.rules.targets(&table.position, seat(number), action);
+    targets.into_iter().map(|target| target.0).collect::<Vec<_>>().join(" ")
+}
+
+/// No picture needs a place for every sum, nor one for every card that may be asked for.
+#[test]
+fn c85_sums_are_named_and_plot_cards_are_pointed_at_on_the_boards() {
+    let mut table = trading(|a| a.money(seat(3), 40).hand(seat(1), "JA1"));
+    table.play(1, "offer 2");
+    assert_eq!(path(&table, 1, "give 270"), "money-give amount-270");
+    assert_eq!(path(&table, 1, "ask 300"), "money-ask amount-300");
+    assert_eq!(path(&table, 1, "give JA1"), "button-give card-JA1");
+    assert_eq!(path(&table, 1, "ask JB1"), "button-ask plot-JB1");
+    assert_eq!(path(&table, 1, "ask floor-2"), "button-ask card-floor-2");
+    let range = |table: &Table, index: usize| {
+        let bundles = table.rules.bundles(&table.position, seat(1));
+        let numbers: Vec<u32> = bundles[index].pick.numbers().collect();
+        (bundles[index].verb.clone(), numbers[0], numbers[1], numbers[numbers.len() - 1])
+    };
+    assert_eq!(range(&table, 0), ("give".into(), 10, 20, 300));
+    assert_eq!(range(&table, 1), ("ask".into(), 10, 20, 300));
+    table.play_all("1 withdraw, 1 offer 3");
+    assert_eq!(range(&table, 1), ("ask".into(), 10, 20, 40));
+    table.play(1, "give 20");
+    assert!(table.rules.bundles(&table.position, seat(1)).is_empty(), "money goes one way");
 }

@@ -1,5 +1,6 @@
 //! What the pictures owe to the page, on random games of every way to play.
 
+mod chartered;
 mod clock;
 mod dutchman;
 mod keys;
@@ -11,6 +12,7 @@ mod words;
 
 use std::sync::Arc;
 
+use damrak_chartered::Chartered;
 use damrak_core::{AnyPosition, AnyRules, OptionValue, Registry, Rng, Seed, SetupDraft, Viewer};
 use damrak_draw::{Context, Scene, Sheet, drawing};
 use damrak_dutchman::Dutchman;
@@ -75,9 +77,31 @@ pub(crate) fn dutchman_rules() -> Vec<Arc<dyn AnyRules>> {
     [(3, true), (4, false), (5, true), (6, true)].map(open).into()
 }
 
+/// The rules of Chartered for every layout and every number of players, with open and with hidden money.
+pub(crate) fn chartered_rules() -> Vec<Arc<dyn AnyRules>> {
+    let registry = Registry::new().with::<Chartered>();
+    let open = |(players, layout, cash, contact): (u8, &str, &str, &str)| {
+        let options = [("cash", cash), ("contact", contact)];
+        let choice = |value: &str| OptionValue::Choice(value.to_owned());
+        let options = options.map(|(name, value)| (name.to_owned(), choice(value))).into();
+        let variant = Some(layout.to_owned());
+        let draft = SetupDraft { players: Some(players), variant, options, ..Default::default() };
+        registry.open("chartered", &draft).expect("these fit together")
+    };
+    let ways = [
+        (4, "base", "open", "strict"),
+        (2, "a", "hidden", "strict"),
+        (3, "b", "open", "lenient"),
+        (5, "c", "hidden", "strict"),
+        (3, "own", "open", "strict"),
+    ];
+    ways.map(open).into()
+}
+
 /// The rules of every way to play.
 pub(crate) fn every_rules() -> Vec<Arc<dyn AnyRules>> {
-    kontor_rules().into_iter().chain(merchants_rules()).chain(dutchman_rules()).collect()
+    let others = merchants_rules().into_iter().chain(dutchman_rules()).chain(chartered_rules());
+    kontor_rules().into_iter().chain(others).collect()
 }
 
 /// Plays random games of everything and shows each position on the way.

@@ -56,7 +56,12 @@ fn everything_is_well_formed_and_inert() {
 
 #[test]
 fn a_picture_can_stand_alone() {
-    let firsts = [crate::kontor_rules(), crate::merchants_rules(), crate::dutchman_rules()];
+    let firsts = [
+        crate::kontor_rules(),
+        crate::merchants_rules(),
+        crate::dutchman_rules(),
+        crate::chartered_rules(),
+    ];
     for rules in firsts.iter().map(|rules| &rules[0]) {
         let (position, _) = rules.deal(damrak_core::Seed::from_number(1));
         let scene = scene(position.as_ref(), Viewer::Spectator);

@@ -71,6 +71,7 @@ fn every_class_has_its_rule() {
         "tile-art",
         "treasury",
         "unseen",
+        "vast",
         "wall",
         "year-words",
     ];
@@ -135,6 +136,8 @@ fn everything_can_be_read() {
             ("--ok", "--wash"),
             ("--red", "--wash"),
             ("--text", "--brick"),
+            ("--gold-text", "--pays"),
+            ("--gold-text", "--wash"),
         ] {
             let found = contrast(colours[text], colours[ground]);
             assert!(found >= 4.5, "{theme}: {text} on {ground} has only {found:.2}");

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::shell::{Page, say, say_phrase, sorry};
 use super::site::guest::Entrance;
-use super::site::motifs::{self, Announced};
+use super::site::motifs;
 use super::site::shown;
 use crate::api::making::play_now;
 use crate::app::App;
@@ -62,7 +62,6 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             }
             ul.games {
                 @for info in &games { (game(info, language)) }
-                @for announced in motifs::still_to_come(&games) { (to_come(announced, language)) }
             }
             .columns {
                 section.tile {
@@ -149,19 +148,6 @@ pub(super) fn players(info: &GameInfo, language: Language) -> String {
         Phrase::new("site-players-range").with("least", least).with("most", most)
     };
     say_phrase(language, &phrase)
-}
-
-fn to_come(announced: &Announced, language: Language) -> Markup {
-    html! {
-        li.tile.to-come {
-            .picture { (announced.tile()) }
-            .about {
-                h2 { (announced.title) }
-                small.muted { (announced.designers) }
-                p { span.tag { (say(language, "page-to-come")) } }
-            }
-        }
-    }
 }
 
 /// Which game somebody wants to play at once.

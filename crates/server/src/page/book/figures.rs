@@ -108,6 +108,7 @@ fn under_own_names(sheet: &Sheet, own: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
     use damrak_merchants::Merchants;
     use serde_json::Value;
@@ -179,6 +180,29 @@ mod tests {
         let points =
             |seat| full.place_of(Seat::from_index(seat)).map(|place| place.scores[0].value);
         assert_eq!((points(0), points(1)), (Some(3), Some(2)));
+    }
+
+    /// And those of the Dutchman's.
+    #[test]
+    fn the_positions_of_the_dutchman_are_what_their_captions_say() {
+        let registry = Registry::new().with::<Dutchman>();
+        let view = |address| {
+            let wanted = Wanted::read(address).expect("an address");
+            let position = wanted.position(&registry, "dutchman").expect("a position");
+            position.view(Viewer::Seat(Seat::from_index(0)))
+        };
+        let start = view("position:1@0#board");
+        assert_eq!((&start["space"], &start["lucky"]), (&"HOL".into(), &45.into()));
+        let hand = serde_json::json!([48, 39, 36, 31, 27, 21, 10, 10, 10]);
+        assert_eq!(start["own"]["shoes"], hand);
+        let tied = view("position:1@51#before");
+        assert_eq!(tied["tie"]["tied"], serde_json::json!([1, 2, 3]));
+        assert!((0..3).all(|seat| tied["players"][seat]["laid"]["sum"] == 0));
+        let proposal = &view("position:1@57#deal")["tie"]["proposal"];
+        assert_eq!((&proposal["seat"], &proposal["space"]), (&1.into(), &"G1".into()));
+        assert_eq!(proposal["terms"], serde_json::json!([{"seat": 3, "ducats": -2}]));
+        assert_eq!(proposal["accepted"], serde_json::json!([]));
+        assert!(view("position:0@97#board")["counter"].as_u64() >= Some(14));
     }
 
     /// And those of Merchants' book.

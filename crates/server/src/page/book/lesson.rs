@@ -105,7 +105,9 @@ impl Stand {
             }
             let waiting = self.position.waiting_for();
             if waiting.contains(LEARNER) {
-                self.asked.push(self.position.question(LEARNER).key);
+                let question = self.position.question(LEARNER).key;
+                self.turns += usize::from(question == lesson.turn);
+                self.asked.push(question);
                 return;
             }
             let Some(seat) = waiting.first() else { return };
@@ -121,6 +123,7 @@ impl Stand {
 
 #[cfg(test)]
 mod tests {
+    use damrak_chartered::Chartered;
     use damrak_core::Registry;
     use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
@@ -129,10 +132,11 @@ mod tests {
     use super::super::lessons;
     use super::*;
 
-    const GAMES: [&str; 3] = ["kontor", "merchants", "dutchman"];
+    const GAMES: [&str; 4] = ["kontor", "merchants", "dutchman", "chartered"];
 
     fn after(game: &str, moves: &[String]) -> Result<Stand, Astray> {
         let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
+        let registry = registry.with::<Chartered>();
         let rules = registry.open(game, &SetupDraft::default()).expect("the game is known");
         Stand::after(rules.as_ref(), lessons::of(game).expect("a lesson"), moves)
     }

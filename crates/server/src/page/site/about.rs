@@ -27,9 +27,6 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             section.tile { h2 { (word("site-credits")) } .inside {
                 dl.credits {
                     @for info in &games { dt { (info.title) } dd { (info.designers) } }
-                    @for announced in motifs::still_to_come(&games) {
-                        dt { (announced.title) " " small.muted { (word("page-to-come")) } } dd { (announced.designers) }
-                    }
                 }
                 p { (word("clock-for-owners")) " " a href="/clock" { (word("clock-title")) } }
                 p { (word("page-unofficial")) " " (word("site-about-unofficial")) }

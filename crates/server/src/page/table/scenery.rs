@@ -152,13 +152,16 @@ pub(super) fn scene(
     drawing(table.rules.info().name)?.draw(view.as_ref(), &context)
 }
 
-/// A chapter of the story as a list item; it leads to the position after it.
+/// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.
 pub(crate) fn chapter(
     table: &Table,
     chapter: &Chapter,
     lines: &[String],
     language: Language,
 ) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
     let (id, number) = (&table.head.id, chapter.number);
     let by_clock = chapter.by == By::Clock;
     let how = chapter.stop.map(|stop| say_phrase(language, &how_stopped(&stop)));
