@@ -22,17 +22,9 @@ impl Chartered {
         }
         let scores = |seat: Seat| {
             let player = &position.players[seat.index()];
-            let money = Score {
-                name: "money",
-                title: "chartered-score-money",
-                value: i64::from(player.money),
-            };
-            // Fewer cards are better.
-            let cards = Score {
-                name: "cards",
-                title: "chartered-score-cards",
-                value: -i64::from(player.hand.len()),
-            };
+            let money = Score::new("money", "chartered-score-money", player.money.into());
+            let cards = i64::from(player.hand.len());
+            let cards = Score::fewer_wins("cards", "chartered-score-cards", cards);
             (seat, vec![money, cards])
         };
         let told = Seat::all(self.players)

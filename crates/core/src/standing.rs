@@ -33,6 +33,26 @@ pub struct Score {
     pub title: &'static str,
     /// More is better.
     pub value: i64,
+    /// Whether it counts what is better to have less of: people are shown it without its sign.
+    #[serde(skip)]
+    pub fewer_wins: bool,
+}
+
+impl Score {
+    /// A number of which more is better.
+    pub fn new(name: &'static str, title: &'static str, value: i64) -> Self {
+        Self { name, title, value, fewer_wins: false }
+    }
+
+    /// A number of which less is better.
+    pub fn fewer_wins(name: &'static str, title: &'static str, count: i64) -> Self {
+        Self { name, title, value: -count, fewer_wins: true }
+    }
+
+    /// As people are shown it.
+    pub fn shown(&self) -> i64 {
+        if self.fewer_wins { -self.value } else { self.value }
+    }
 }
 
 impl Standing {
@@ -69,7 +89,7 @@ mod tests {
     use super::*;
 
     fn points(value: i64) -> Vec<Score> {
-        vec![Score { name: "points", title: "core-test", value }]
+        vec![Score::new("points", "core-test", value)]
     }
 
     #[test]

@@ -179,7 +179,7 @@ pub(crate) fn tell_standing(
     for place in &standing.places {
         let score = |score: &Score| {
             let title = Phrase::new(score.title);
-            let said = Phrase::new("cli-score").with("title", title).with("value", score.value);
+            let said = Phrase::new("cli-score").with("title", title).with("value", score.shown());
             voice.part(&said)
         };
         let scores: Vec<String> = place.scores.iter().map(score).collect();

@@ -43,8 +43,8 @@ impl Dutchman {
             let survived = i64::from(self.survived(position, seat));
             let wealth = i64::from(self.wealth(position, seat));
             vec![
-                Score { name: "survived", title: "dutchman-score-survived", value: survived },
-                Score { name: "wealth", title: "dutchman-score-wealth", value: wealth },
+                Score::new("survived", "dutchman-score-survived", survived),
+                Score::new("wealth", "dutchman-score-wealth", wealth),
             ]
         };
         let told = Seat::all(self.players).map(|seat| {

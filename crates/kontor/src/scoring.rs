@@ -129,7 +129,7 @@ impl Kontor {
 }
 
 fn score(name: &'static str, title: &'static str, value: u8) -> Score {
-    Score { name, title, value: i64::from(value) }
+    Score::new(name, title, i64::from(value))
 }
 
 /// Clauses K-54 and K-55: ties matter only where they compete for too few places.

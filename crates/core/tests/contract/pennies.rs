@@ -311,7 +311,7 @@ impl Game for Pennies {
         over.then(|| {
             let score = |seat: Seat| {
                 let value = i64::from(position.wins[seat.index()]);
-                vec![Score { name: "wins", title: "pennies-wins", value }]
+                vec![Score::new("wins", "pennies-wins", value)]
             };
             Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![])
         })

@@ -42,7 +42,7 @@ fn town(brush: &Brush<'_>) -> Panel {
         }
     });
     let notes = [
-        (view.ending, "draw-chartered-ending"),
+        (view.ending && view.stage != StageView::Over, "draw-chartered-ending"),
         (view.due, "draw-chartered-event-due"),
         (view.stage == StageView::Over, "draw-chartered-over"),
     ];

@@ -31,10 +31,9 @@ impl Merchants {
         if position.stage != Stage::Over {
             return None;
         }
-        let money = |seat: Seat| Score {
-            name: "money",
-            title: "merchants-score-money",
-            value: i64::from(position.players[seat.index()].money),
+        let money = |seat: Seat| {
+            let money = i64::from(position.players[seat.index()].money);
+            Score::new("money", "merchants-score-money", money)
         };
         let results = Seat::all(self.players).map(|seat| (seat, vec![money(seat)])).collect();
         Some(Standing::rank(results, Vec::new()))

@@ -173,7 +173,7 @@ impl Game for Tulips {
         self.over(position).then(|| {
             let score = |seat: Seat| {
                 let value = i64::from(position.money[seat.index()]);
-                vec![Score { name: "money", title: "tulips-money", value }]
+                vec![Score::new("money", "tulips-money", value)]
             };
             let seats = Seat::all(self.players).map(|seat| (seat, score(seat))).collect();
             Standing::rank(seats, vec![])

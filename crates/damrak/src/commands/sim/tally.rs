@@ -69,7 +69,7 @@ impl Tally {
                 _ => {}
             }
             for (turn, score) in place.scores.iter().enumerate() {
-                let (sum, title) = (score.value.into(), score.title);
+                let (sum, title) = (score.shown().into(), score.title);
                 seat.add_score(score.name, ScoreTally { games: 1, sum, title, turn });
             }
         }
@@ -145,7 +145,7 @@ mod tests {
     use damrak_core::{Score, Standing};
 
     fn game(decisions: u32, points: [i64; 2]) -> RandomGame {
-        let scores = |value| vec![Score { name: "points", title: "cli-name", value }];
+        let scores = |value| vec![Score::new("points", "cli-name", value)];
         let results = (0..).map(Seat::from_index).zip(points.map(scores)).collect();
         let price = points.iter().sum();
         RandomGame {

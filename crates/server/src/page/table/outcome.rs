@@ -68,7 +68,7 @@ impl Scenery<'_> {
                         tr.won[place.rank == 1] {
                             td { (place.rank) }
                             th scope="row" { (self.name_of(place.seat)) }
-                            @for score in &place.scores { td { (score.value) } }
+                            @for score in &place.scores { td { (score.shown()) } }
                         }
                     }
                 }
