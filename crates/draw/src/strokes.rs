@@ -226,6 +226,25 @@ pub(crate) fn source_word(provenance: Provenance) -> Option<&'static str> {
     }
 }
 
+/// A Delft tile, 200 by 200: its ground, four corners, and something of its own in the round.
+pub(crate) fn tile(motif: impl FnOnce(&mut Pen)) -> String {
+    const SIDE: i32 = 200;
+    const TURNS: [&str; 4] =
+        ["rotate(0 100 100)", "rotate(90 100 100)", "rotate(180 100 100)", "rotate(270 100 100)"];
+    let mut pen = Pen::with_capacity(4 * 1024);
+    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn tile-art");
+    let tag = tag.attr("viewBox", "0 0 200 200").num("width", SIDE).num("height", SIDE);
+    tag.attr("aria-hidden", "true").around(|pen| {
+        pen.rect("tile-ground", 1, 1, SIDE - 2, SIDE - 2, 6);
+        for turn in TURNS {
+            pen.tag("g").attr("transform", turn).around(tile_corner);
+        }
+        pen.circle("tile-round", 100, 100, 72);
+        motif(pen);
+    });
+    pen.finish()
+}
+
 /// The corner of a Delft tile, drawn from (0, 0) inwards.
 pub(crate) fn tile_corner(pen: &mut Pen) {
     pen.path(

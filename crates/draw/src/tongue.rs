@@ -21,3 +21,14 @@ impl Context<'_> {
         self.say_alone(&Phrase::new(key))
     }
 }
+
+/// The first letters of something long.
+pub(crate) fn shortened(words: &str, most: usize) -> String {
+    if words.chars().count() <= most {
+        return words.to_owned();
+    }
+    let mut short: String = words.chars().take(most.saturating_sub(1)).collect();
+    short.truncate(short.trim_end().len());
+    short.push('…');
+    short
+}

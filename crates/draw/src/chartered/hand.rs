@@ -3,8 +3,8 @@
 use damrak_core::Phrase;
 
 use super::card::{self, CARD, Map};
-use super::choices::{self, PLATE};
-use super::{Brush, TRAY};
+use super::{Brush, TRAY, choices};
+use crate::choice::{PLATE, draw_row};
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
@@ -45,7 +45,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         for (index, (name, count)) in cards.iter().enumerate() {
             draw_card(pen, brush, &map, (name, *count), card::place(index, TOP));
         }
-        choices::draw_row(pen, brush, &choices, foot);
+        draw_row(pen, &brush.context, &choices, (TRAY, foot));
     });
     Some(sheet.owned_by(me.seat))
 }

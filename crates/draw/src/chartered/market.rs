@@ -4,8 +4,8 @@ use damrak_chartered::StageView;
 use damrak_core::Phrase;
 
 use super::card::{self, CARD, Map, STEP};
-use super::choices::{self, PLATE};
-use super::{Brush, TRAY};
+use super::{Brush, TRAY, choices};
+use crate::choice::{PLATE, draw_row};
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
@@ -41,7 +41,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         }
         draw_pile(pen, brush, card::place(5, TOP));
         draw_played(pen, brush, &map, card::place(6, TOP));
-        choices::draw_row(pen, brush, &choices, FOOT);
+        draw_row(pen, &brush.context, &choices, (TRAY, FOOT));
     }))
 }
 

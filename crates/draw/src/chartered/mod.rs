@@ -26,7 +26,7 @@ use damrak_core::{Phrase, Seat, Viewer};
 
 use crate::sheet::Sheet;
 use crate::strokes::Family;
-use crate::{Context, Drawing, Scene};
+use crate::{Context, Drawing, Scene, tongue};
 
 /// Draws Chartered.
 pub(crate) struct CharteredDrawing;
@@ -123,7 +123,7 @@ impl<'a> Brush<'a> {
 
     /// A name where there is room for few letters.
     fn short_name(&self, seat: Seat, most: usize) -> String {
-        shortened(&self.name(seat), most)
+        tongue::shortened(&self.name(seat), most)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
@@ -152,17 +152,6 @@ impl<'a> Brush<'a> {
     fn company_name(&self, company: Company) -> String {
         self.say(&damrak_chartered::company(company))
     }
-}
-
-/// The first letters of something long.
-fn shortened(words: &str, most: usize) -> String {
-    if words.chars().count() <= most {
-        return words.to_owned();
-    }
-    let mut short: String = words.chars().take(most - 1).collect();
-    short.truncate(short.trim_end().len());
-    short.push('…');
-    short
 }
 
 /// A sum, short.

@@ -4,8 +4,8 @@ use damrak_chartered::{AuctionView, EventKind, Lot, StageView};
 use damrak_core::{Phrase, Seat};
 
 use super::card::{self, CARD, Map};
-use super::choices::{self, Choice, PLATE};
-use super::{Brush, COLOURS, TRAY, florins, icons, merger, rivals, trade};
+use super::{Brush, COLOURS, TRAY, choices, florins, icons, merger, rivals, trade};
+use crate::choice::{PLATE, Plate, draw_row};
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
@@ -222,8 +222,8 @@ pub(super) fn plates<'a>(brush: &'a Brush<'_>) -> Option<Block<'a>> {
 }
 
 /// These in a row.
-pub(super) fn row<'a>(brush: &'a Brush<'_>, choices: Vec<Choice>) -> Block<'a> {
-    Block::new(PLATE.1 + 8, move |pen, y| choices::draw_row(pen, brush, &choices, y))
+pub(super) fn row<'a>(brush: &'a Brush<'_>, choices: Vec<Plate>) -> Block<'a> {
+    Block::new(PLATE.1 + 8, move |pen, y| draw_row(pen, &brush.context, &choices, (TRAY, y)))
 }
 
 /// Words in as many lines as they need.
@@ -240,7 +240,7 @@ pub(super) fn lines<'a>(words: &str) -> Block<'a> {
             if !row.is_empty() {
                 row.push(' ');
             }
-            row.push_str(&super::shortened(word, LETTERS));
+            row.push_str(&crate::tongue::shortened(word, LETTERS));
         }
     }
     Block::new(LINE * rows.len() as i32 + 8, move |pen, y| {
@@ -264,7 +264,7 @@ fn lot<'a>(brush: &'a Brush<'_>, auction: &'a AuctionView) -> Block<'a> {
             Lot::Back => pen.scaled(46, middle, 16, icons::stroke(icons::HOUSE)),
         }
         let name = brush.say(&damrak_chartered::lot(auction.lot));
-        pen.label("word at-left", 84, middle + 6, &super::shortened(&name, 38));
+        pen.label("word at-left", 84, middle + 6, &crate::tongue::shortened(&name, 38));
         let bid = auction.highest.map_or_else(|| "–".to_owned(), florins);
         pen.tag("text").class("wealth").num("x", TRAY - 28).num("y", middle + 8).holding(&bid);
     })

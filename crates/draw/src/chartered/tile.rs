@@ -3,24 +3,9 @@
 use crate::strokes;
 use crate::svg::Pen;
 
-const SIDE: i32 = 200;
-
 /// Gables along a canal, the last of them still being built, four corners.
 pub(super) fn draw() -> String {
-    let mut pen = Pen::with_capacity(4 * 1024);
-    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn tile-art");
-    let tag = tag.attr("viewBox", "0 0 200 200").num("width", SIDE).num("height", SIDE);
-    tag.attr("aria-hidden", "true").around(|pen| {
-        pen.rect("tile-ground", 1, 1, SIDE - 2, SIDE - 2, 6);
-        for turn in [
-            "rotate(0 100 100)",
-            "rotate(90 100 100)",
-            "rotate(180 100 100)",
-            "rotate(270 100 100)",
-        ] {
-            pen.tag("g").attr("transform", turn).around(strokes::tile_corner);
-        }
-        pen.circle("tile-round", 100, 100, 72);
+    strokes::tile(|pen| {
         pen.path("delft-wash", "M36 132H164A72 72 0 0 1 36 132z");
         draw_houses(pen);
         draw_crane(pen);
@@ -30,8 +15,7 @@ pub(super) fn draw() -> String {
             "M52 144q8-6 16 0t16 0 16 0 16 0 16 0 16 0M66 155q8-6 16 0t16 0 16 0 16 0M84 165q8-6 16 0t16 0",
         );
         pen.path("delft", "M44 74q4-5 8 0 4-5 8 0M56 60q3-4 6 0 3-4 6 0");
-    });
-    pen.finish()
+    })
 }
 
 /// A neck gable, a stepped one, and walls without a roof yet.

@@ -80,7 +80,7 @@ fn draw_thing(pen: &mut Pen, brush: &Brush<'_>, thing: &Thing<'_>, (x, y): (i32,
             brush.say(&words)
         }
     };
-    pen.label("word at-left", x + 24, y + 6, &super::shortened(&words, 24));
+    pen.label("word at-left", x + 24, y + 6, &crate::tongue::shortened(&words, 24));
 }
 
 /// The offer that the viewer puts together, and what can be put into it.

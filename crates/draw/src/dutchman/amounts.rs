@@ -3,8 +3,8 @@
 use damrak_core::{Phrase, Seat};
 use damrak_dutchman::OpenTermsView;
 
-use super::choices::PLATE;
 use super::{Brush, TRAY, icons};
+use crate::choice::PLATE;
 use crate::strokes::{self, Family};
 use crate::svg::Pen;
 

@@ -3,8 +3,8 @@
 use damrak_core::{Phrase, Seat};
 use damrak_dutchman::{ProposalView, SpaceView, StageView, TieView};
 
-use super::choices::{self, PLATE};
-use super::{Brush, COLOURS, TRAY, amounts, icons};
+use super::{Brush, COLOURS, TRAY, amounts, choices, icons};
+use crate::choice::{PLATE, draw_row};
 use crate::icons as common;
 use crate::sheet::Sheet;
 use crate::strokes::{self, Family};
@@ -40,7 +40,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
             pen.label("told", 16, words + 24 + LINE * index as i32, line);
         }
         amounts::draw(pen, brush, SHEET, coins);
-        choices::draw_row(pen, brush, &choices, plates);
+        draw_row(pen, &brush.context, &choices, (TRAY, plates));
     }))
 }
 

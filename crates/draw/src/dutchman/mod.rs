@@ -21,7 +21,7 @@ use damrak_core::{Phrase, Seat, Viewer};
 use damrak_dutchman::{Colour, PlayerView, SpaceView, View};
 
 use crate::strokes::Family;
-use crate::{Context, Drawing, Scene};
+use crate::{Context, Drawing, Scene, tongue};
 
 /// Draws The Flying Dutchman.
 pub(crate) struct DutchmanDrawing;
@@ -100,14 +100,7 @@ impl<'a> Brush<'a> {
 
     /// A name where there is room for few letters.
     fn short_name(&self, seat: Seat, most: usize) -> String {
-        let name = self.name(seat);
-        if name.chars().count() <= most {
-            return name.into_owned();
-        }
-        let mut short: String = name.chars().take(most - 1).collect();
-        short.truncate(short.trim_end().len());
-        short.push('…');
-        short
+        tongue::shortened(&self.name(seat), most)
     }
 
     fn say(&self, phrase: &Phrase) -> String {

@@ -3,8 +3,8 @@
 use damrak_core::Phrase;
 use damrak_dutchman::StageView;
 
-use super::choices::{self, PLATE};
-use super::{Brush, TRAY, icons};
+use super::{Brush, TRAY, choices, icons};
+use crate::choice::{PLATE, draw_row};
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
@@ -47,7 +47,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
             let place = (LEFT + (index % ROW) as i32 * SHOE.0, TOP + (index / ROW) as i32 * SHOE.1);
             draw_shoe(pen, brush, *number, copy, place);
         }
-        choices::draw_row(pen, brush, &choices, foot);
+        draw_row(pen, &brush.context, &choices, (TRAY, foot));
     });
     Some(sheet.owned_by(me.seat))
 }

@@ -3,8 +3,8 @@
 use damrak_core::Phrase;
 use damrak_dutchman::{Colour, StageView};
 
-use super::choices::{self, PLATE};
-use super::{Brush, TRAY, icons};
+use super::{Brush, TRAY, choices, icons};
+use crate::choice::{PLATE, draw_row};
 use crate::sheet::Sheet;
 use crate::strokes;
 use crate::svg::Pen;
@@ -40,7 +40,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         if count <= 3 {
             draw_sums(pen, brush, 12 + STEP * count as i32);
         }
-        choices::draw_row(pen, brush, &choices, HEIGHT);
+        draw_row(pen, &brush.context, &choices, (TRAY, HEIGHT));
     });
     Some(sheet.owned_by(me.seat))
 }

@@ -4,24 +4,9 @@ use super::icons;
 use crate::strokes;
 use crate::svg::Pen;
 
-const SIDE: i32 = 200;
-
 /// The ghost ship in a storm under a moon that is a horseshoe, four corners.
 pub(super) fn draw() -> String {
-    let mut pen = Pen::with_capacity(4 * 1024);
-    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn tile-art");
-    let tag = tag.attr("viewBox", "0 0 200 200").num("width", SIDE).num("height", SIDE);
-    tag.attr("aria-hidden", "true").around(|pen| {
-        pen.rect("tile-ground", 1, 1, SIDE - 2, SIDE - 2, 6);
-        for turn in [
-            "rotate(0 100 100)",
-            "rotate(90 100 100)",
-            "rotate(180 100 100)",
-            "rotate(270 100 100)",
-        ] {
-            pen.tag("g").attr("transform", turn).around(strokes::tile_corner);
-        }
-        pen.circle("tile-round", 100, 100, 72);
+    strokes::tile(|pen| {
         pen.path(
             "delft-wash",
             "M33 126q9-16 24-6 16 12 32 2 14-10 30 0 14 9 27-1 12-8 21 2A72 72 0 0 1 33 126z",
@@ -35,10 +20,12 @@ pub(super) fn draw() -> String {
             "delft",
             "M34 128q10-17 24-7 15 11 30 2 15-10 30 0 14 9 27-1 11-8 20 1M46 146q9-9 18 0t18 0M100 150q9-9 18 0t18 0M72 162q8-7 16 0t16 0",
         );
-        pen.path("delft", "M42 60q4-10 13-6 5-9 14-3 9-3 10 6M50 66h22M40 76l-5 10M52 76l-5 10M64 74l-5 10");
+        pen.path(
+            "delft",
+            "M42 60q4-10 13-6 5-9 14-3 9-3 10 6M50 66h22M40 76l-5 10M52 76l-5 10M64 74l-5 10",
+        );
         pen.path("tile-flag", "M43 90l-8 15h6l-5 13 13-18h-7l6-10z");
-    });
-    pen.finish()
+    })
 }
 
 /// A ship with torn sails that heels before the storm.

@@ -2,26 +2,15 @@
 
 use crate::icons;
 use crate::strokes::{self, Cloth as _, Colour};
-use crate::svg::Pen;
-
-const SIDE: i32 = 200;
 
 /// A crane on the quay, a boat on the water, four corners.
 pub(super) fn draw() -> String {
-    let mut pen = Pen::with_capacity(4 * 1024);
-    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn tile-art");
-    let tag = tag.attr("viewBox", "0 0 200 200").num("width", SIDE).num("height", SIDE);
-    tag.attr("aria-hidden", "true").around(|pen| {
+    strokes::tile(|pen| {
         pen.tag("defs").around(|pen| {
             pen.fixed("<pattern id=\"tile-kontor-red\" width=\"16\" height=\"10\" patternUnits=\"userSpaceOnUse\">");
             pen.fixed(Colour::Red.weave());
             pen.fixed("</pattern>");
         });
-        pen.rect("tile-ground", 1, 1, SIDE - 2, SIDE - 2, 6);
-        for turn in ["rotate(0 100 100)", "rotate(90 100 100)", "rotate(180 100 100)", "rotate(270 100 100)"] {
-            pen.tag("g").attr("transform", turn).around(strokes::tile_corner);
-        }
-        pen.circle("tile-round", 100, 100, 72);
         pen.path(
             "delft-wash",
             "M30 118q10-8 20 0t20 0 20 0 20 0 20 0 20 0 20 0A72 72 0 0 1 30 118z",
@@ -39,6 +28,5 @@ pub(super) fn draw() -> String {
         pen.scaled(92, 76, 12, icons::crane);
         pen.scaled(140, 108, 13, icons::boat);
         pen.path("delft", "M50 58q4-5 8 0 4-5 8 0M134 66q3-4 6 0 3-4 6 0");
-    });
-    pen.finish()
+    })
 }

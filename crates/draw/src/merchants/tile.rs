@@ -3,24 +3,9 @@
 use crate::strokes;
 use crate::svg::Pen;
 
-const SIDE: i32 = 200;
-
 /// A merchantman under sail before the wind, four corners.
 pub(super) fn draw() -> String {
-    let mut pen = Pen::with_capacity(4 * 1024);
-    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn tile-art");
-    let tag = tag.attr("viewBox", "0 0 200 200").num("width", SIDE).num("height", SIDE);
-    tag.attr("aria-hidden", "true").around(|pen| {
-        pen.rect("tile-ground", 1, 1, SIDE - 2, SIDE - 2, 6);
-        for turn in [
-            "rotate(0 100 100)",
-            "rotate(90 100 100)",
-            "rotate(180 100 100)",
-            "rotate(270 100 100)",
-        ] {
-            pen.tag("g").attr("transform", turn).around(strokes::tile_corner);
-        }
-        pen.circle("tile-round", 100, 100, 72);
+    strokes::tile(|pen| {
         pen.path(
             "delft-wash",
             "M31 122q10-8 20 0t20 0 20 0 20 0 20 0 20 0 18-2A72 72 0 0 1 31 122z",
@@ -31,8 +16,7 @@ pub(super) fn draw() -> String {
             "M42 138q8-7 16 0t16 0M86 152q8-7 16 0t16 0M122 140q8-7 16 0t16 0M70 164q8-7 16 0t16 0",
         );
         pen.path("delft", "M42 78q4-5 8 0 4-5 8 0M146 62q3-4 6 0 3-4 6 0M50 94q3-4 6 0 3-4 6 0");
-    });
-    pen.finish()
+    })
 }
 
 fn draw_ship(pen: &mut Pen) {
