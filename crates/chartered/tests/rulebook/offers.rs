@@ -142,7 +142,7 @@ fn c85_sums_are_named_and_plot_cards_are_pointed_at_on_the_boards() {
         let numbers: Vec<u32> = bundles[index].pick.numbers().collect();
         (bundles[index].verb.clone(), numbers[0], numbers[1], numbers[numbers.len() - 1])
     };
-    assert_eq!(range(&table, 0), ("give".into(), 10, 20, 300));
+    assert_eq!(range(&table, 0), ("give".into(), 10, 20, 360), "ƒ60 were paid for tea");
     assert_eq!(range(&table, 1), ("ask".into(), 10, 20, 300));
     table.play_all("1 withdraw, 1 offer 3");
     assert_eq!(range(&table, 1), ("ask".into(), 10, 20, 40));
