@@ -271,6 +271,8 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     pub(super) fn decline(&mut self, trade: Trade) {
         let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
+        // An answer is given aloud, and cannot be taken back.
+        self.reveal();
         self.tell(|| Event::Declined { seat: of, partner: from });
         self.end_offer(trade.left);
     }
@@ -286,6 +288,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     pub(super) fn accept(&mut self, trade: Trade) {
         let TradeStep::Answering { deal, .. } = trade.step else { return };
         let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
+        self.reveal();
         self.tell(|| Event::Accepted { seat: of, partner: from });
         self.hand_over(from, of, &deal.give);
         self.hand_over(of, from, &deal.get);

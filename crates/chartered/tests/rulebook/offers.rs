@@ -106,6 +106,16 @@ fn c87_who_has_not_what_is_asked_for_cannot_accept() {
     assert_eq!(table.offers(2), ["decline", "counter"]);
 }
 
+#[test]
+fn c86_an_answer_is_given_aloud() {
+    for answer in ["accept", "decline"] {
+        let mut table = trading(|a| a);
+        table.play_all("1 offer 2, 1 give 20, 1 send");
+        let (_, disclosure) = table.play_told(2, answer);
+        assert!(disclosure.revealed, "{answer} cannot be taken back");
+    }
+}
+
 const FIFTEEN: &str = "JA1 JB1 JC1 JD1 JE1 JF1 JA2 JB2 JC2 JD2 JE2 JF2 JA3 JB3 JC3";
 
 #[test]
