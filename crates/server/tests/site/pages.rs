@@ -12,7 +12,7 @@ fn every_page_is_there_in_three_languages() {
         (
             "en",
             [
-                ("/", "Still to come"),
+                ("/", "Play now against the computer"),
                 ("/new", "Which game"),
                 ("/new?game=kontor", "Who plays"),
                 ("/me", "Choose a name"),
@@ -24,7 +24,7 @@ fn every_page_is_there_in_three_languages() {
         (
             "de",
             [
-                ("/", "Kommt noch"),
+                ("/", "Jetzt gegen den Computer spielen"),
                 ("/new", "Welches Spiel"),
                 ("/new?game=kontor", "Wer spielt"),
                 ("/me", "Such dir einen Namen aus"),
@@ -36,7 +36,7 @@ fn every_page_is_there_in_three_languages() {
         (
             "nl",
             [
-                ("/", "Komt nog"),
+                ("/", "Nu tegen de computer spelen"),
                 ("/new", "Welk spel"),
                 ("/new?game=kontor", "Wie speelt er"),
                 ("/me", "Kies een naam"),
