@@ -40,6 +40,7 @@ cli-help =
 cli-more-offers = Und { $count } weitere: Schreibe, was du willst, so wie die oben.
 cli-write-things = { $what }: Schreibe { $verb } und welche davon: { $things }
 cli-write-number = { $what }: Schreibe { $verb } und eine Zahl von { $least } bis { $most }
+cli-write-steps = { $what }: Schreibe { $verb } und eine Zahl von { $least } bis { $most } in Schritten von { $step }
 cli-no-such-number = Eine { $number } steht nicht in der Liste. { $count ->
     [one] Die einzige Nummer ist 1.
    *[other] Die Nummern gehen von 1 bis { $count }.

@@ -40,6 +40,7 @@ cli-help =
 cli-more-offers = And { $count } more: write what you want like those above.
 cli-write-things = { $what }: write { $verb } and any of { $things }
 cli-write-number = { $what }: write { $verb } and a number from { $least } to { $most }
+cli-write-steps = { $what }: write { $verb } and a number from { $least } to { $most } in steps of { $step }
 cli-no-such-number = There is no { $number } in the list. { $count ->
     [one] The only number is 1.
    *[other] The numbers go from 1 to { $count }.

@@ -40,6 +40,7 @@ cli-help =
 cli-more-offers = En nog { $count } andere: schrijf wat je wilt zoals hierboven.
 cli-write-things = { $what }: schrijf { $verb } en welke je kiest uit { $things }
 cli-write-number = { $what }: schrijf { $verb } en een getal van { $least } tot { $most }
+cli-write-steps = { $what }: schrijf { $verb } en een getal van { $least } tot { $most } in stappen van { $step }
 cli-no-such-number = Er staat geen { $number } in de lijst. { $count ->
     [one] Het enige nummer is 1.
    *[other] De nummers gaan van 1 tot { $count }.

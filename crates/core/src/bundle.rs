@@ -1,7 +1,5 @@
 //! Many decisions offered as one: things to pick, or a number to name.
 
-use serde::Serialize;
-
 use crate::{Offer, Phrase, Target};
 
 /// Many decisions of one kind, offered as one.
@@ -23,8 +21,7 @@ pub struct Bundle<A> {
 }
 
 /// What can be picked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// Any of these things, but at least one.
     Things {
@@ -47,7 +44,7 @@ pub enum Pick {
 }
 
 /// Something that can be picked together with others.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thing {
     /// What is written for it.
     pub word: String,

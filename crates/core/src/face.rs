@@ -18,7 +18,6 @@ use crate::edition::{EditionId, EditionSource};
 use crate::figure::{Counted, Counter};
 use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, Patience, PositionError};
 use crate::laws;
-
 use crate::playout::Playout;
 use crate::setup::{GameInfo, Setup};
 use crate::{

@@ -158,8 +158,9 @@ fn how_to_write(bundle: &Bundle<Offer>) -> Phrase {
             let words: Vec<&str> = things.iter().map(|thing| thing.word.as_str()).collect();
             Phrase::new("cli-write-things").with("things", words.join(" "))
         }
-        Pick::Number { least, most, .. } => {
-            Phrase::new("cli-write-number").with("least", *least).with("most", *most)
+        Pick::Number { least, most, step, .. } => {
+            let key = if *step == 1 { "cli-write-number" } else { "cli-write-steps" };
+            Phrase::new(key).with("least", *least).with("most", *most).with("step", *step)
         }
     };
     phrase.with("what", bundle.phrase.clone()).with("verb", bundle.verb.as_str())

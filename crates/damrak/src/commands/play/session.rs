@@ -1,6 +1,6 @@
 //! The conversation of a game.
 
-use damrak_core::{Offer, Phrase, Play, Rng, Seat, SeatSet, Viewer, record};
+use damrak_core::{Choices, Offer, Phrase, Play, Rng, Seat, SeatSet, Viewer, record};
 
 use super::input::Input;
 use super::keeper::Keeper;
@@ -87,7 +87,7 @@ impl Session {
         }
         let choices = self.play.position().choices(seat);
         let offers: Vec<Offer> = choices.sentences().cloned().collect();
-        self.show(seat, terminal)?;
+        self.show(seat, &choices, terminal)?;
         let prompt = format!("{} >", self.voice.name(seat));
         loop {
             let Some(line) = terminal.ask(&prompt)? else { return Ok(Turn::Left) };
@@ -107,7 +107,7 @@ impl Session {
                         return Ok(Turn::Moved);
                     }
                 }
-                other => self.answer(&other, seat, &offers, terminal)?,
+                other => self.answer(&other, seat, &choices, terminal)?,
             }
         }
     }
@@ -123,7 +123,12 @@ impl Session {
     }
 
     /// The table, what happened, the question and the decisions.
-    fn show(&self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+    fn show(
+        &self,
+        seat: Seat,
+        choices: &Choices,
+        terminal: &mut Terminal<'_>,
+    ) -> Result<(), Failure> {
         let voice = &self.voice;
         let viewer = Listener::Viewer(Viewer::Seat(seat));
         writeln!(terminal.out)?;
@@ -133,7 +138,7 @@ impl Session {
         writeln!(terminal.out, "\n{}", voice.word(heading))?;
         self.tell_from(last, viewer, terminal)?;
         writeln!(terminal.out, "\n{}", voice.say(&self.play.position().question(seat)))?;
-        story::list_choices(&self.play.position().choices(seat), voice, terminal.out)
+        story::list_choices(choices, voice, terminal.out)
     }
 
     /// What happened from this decision on, or from the deal.
@@ -172,13 +177,13 @@ impl Session {
         &mut self,
         input: &Input,
         seat: Seat,
-        offers: &[Offer],
+        choices: &Choices,
         terminal: &mut Terminal<'_>,
     ) -> Result<(), Failure> {
         let listener = Listener::Viewer(Viewer::Seat(seat));
         match input {
             Input::Help => terminal.say(&self.voice.word("cli-help"))?,
-            Input::Table => self.show(seat, terminal)?,
+            Input::Table => self.show(seat, choices, terminal)?,
             Input::Log => self.tell_from(None, listener, terminal)?,
             Input::Rules(clause) => self.show_rules(clause.as_deref(), terminal)?,
             Input::Save => {
@@ -188,7 +193,7 @@ impl Session {
             Input::NoSuchNumber(number) => {
                 let told = Phrase::new("cli-no-such-number")
                     .with("number", number.as_str())
-                    .with("count", offers.len() as i64);
+                    .with("count", choices.sentences().count() as i64);
                 terminal.say(&self.voice.say(&told))?;
             }
             Input::Nothing | Input::Decision(_) | Input::Back | Input::Quit => {}
