@@ -30,6 +30,16 @@ impl Chartered {
         guess
     }
 
+    /// Takes back what others have bid in secret.
+    pub(crate) fn reopen_bids(&self, guess: &mut Position, seat: Seat) {
+        let Stage::Bids(round) = &mut guess.stage else { return };
+        for other in Seat::all(self.players).filter(|other| *other != seat) {
+            if let Bid::Sealed(_) = round.bids[other.index()] {
+                round.bids[other.index()] = Bid::Open;
+            }
+        }
+    }
+
     /// Deals the unseen cards anew. A place in a hand takes only cards that can have come there: none that was
     /// in the pile later than the place was filled.
     fn imagine_cards(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {

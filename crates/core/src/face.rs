@@ -105,6 +105,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn guess(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyPosition>;
     /// A copy to try things on.
     fn fork(&self) -> Box<dyn AnyPosition>;
+    /// What is behind this face, as a type that only this crate can name: for [`crate::Seen`].
+    fn inside(&self) -> &dyn Any;
 }
 
 impl Clone for Box<dyn AnyPosition> {
@@ -178,7 +180,7 @@ pub(crate) fn open<G: Game>(
 const BENCH_LIMIT: u32 = 1_000_000;
 
 #[derive(Debug)]
-struct Inner<G> {
+pub(crate) struct Inner<G> {
     game: G,
     setup: Setup,
 }
@@ -187,7 +189,7 @@ struct Inner<G> {
 struct Opened<G>(Arc<Inner<G>>);
 
 #[derive(Debug)]
-struct Placed<G: Game> {
+pub(crate) struct Placed<G: Game> {
     rules: Arc<Inner<G>>,
     position: G::Position,
 }

@@ -240,6 +240,13 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
     /// to the seat give the same guess for the same stream.
     fn guess(&self, position: &Self::Position, seat: Seat, rng: &mut Rng) -> Self::Position;
 
+    /// Makes of a guess the same moment as if everybody who decides at the same time as the seat decided in
+    /// secret and none of them had yet: whoever thinks ahead asks what they may choose, not what they chose.
+    ///
+    /// What was sealed by others is taken back, and a clock that falls becomes a sealed choice. The seat's own
+    /// legal actions stay the same. A game without such moments has nothing to do.
+    fn reopen(&self, _guess: &mut Self::Position, _seat: Seat) {}
+
     /// The final ranking; nothing while the game goes on.
     fn standing(&self, position: &Self::Position) -> Option<Standing>;
 

@@ -24,6 +24,7 @@ pub mod rulebook;
 pub mod saved;
 mod seat;
 mod seed;
+mod seen;
 mod setup;
 mod standing;
 
@@ -44,6 +45,7 @@ pub use rng::Rng;
 pub use rulebook::RuleBook;
 pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};
 pub use seed::{Hash, NotHex, Seed};
+pub use seen::Seen;
 pub use setup::{
     BuiltInEdition, ChoiceInfo, GameInfo, OptionInfo, OptionKind, OptionValue, Setup, SetupDraft,
     SetupError, VariantInfo,

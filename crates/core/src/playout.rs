@@ -63,16 +63,18 @@ impl<G: Game> Playout<G> {
 #[inline]
 pub fn pick_by_kind<G: Game>(actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
     let mut kinds: u64 = 0;
+    let mut counts = [0_u32; 64];
     for action in actions {
-        kinds |= 1 << (G::kind(*action) & 63);
+        let kind = G::kind(*action) & 63;
+        kinds |= 1 << kind;
+        counts[usize::from(kind)] += 1;
     }
     if kinds.count_ones() <= 1 {
         return rng.pick(actions).copied();
     }
     let wanted = nth_bit(kinds, rng.below(kinds.count_ones()));
     let of_kind = |action: &&G::Action| u32::from(G::kind(**action) & 63) == wanted;
-    let count = actions.iter().filter(of_kind).count() as u32;
-    actions.iter().filter(of_kind).nth(rng.below(count) as usize).copied()
+    actions.iter().filter(of_kind).nth(rng.below(counts[wanted as usize]) as usize).copied()
 }
 
 fn nth_bit(mut bits: u64, n: u32) -> u32 {

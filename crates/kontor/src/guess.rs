@@ -56,6 +56,24 @@ impl Kontor {
     }
 }
 
+impl Kontor {
+    /// Takes back what the other has sealed.
+    pub(crate) fn reopen_secret(&self, guess: &mut Position, seat: Seat) {
+        fn open<T: Copy>(secret: &mut Secret<T>) {
+            if let Secret::Sealed(_) = secret {
+                *secret = Secret::Open;
+            }
+        }
+        let index = other(seat).index();
+        match &mut guess.stage {
+            Stage::Buying(secrets) => open(&mut secrets[index]),
+            Stage::Contest(secrets) => open(&mut secrets[index]),
+            Stage::Choosing(secrets) => open(&mut secrets[index]),
+            Stage::Turn(..) | Stage::Over(_) => {}
+        }
+    }
+}
+
 fn nth(cards: CardSet, n: u32) -> Option<CardId> {
     cards.into_iter().nth(n as usize)
 }

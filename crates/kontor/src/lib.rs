@@ -15,6 +15,7 @@ mod event;
 mod figures;
 mod guess;
 mod info;
+mod outlook;
 mod refusal;
 mod rules;
 mod say;
@@ -34,6 +35,7 @@ pub use components::{
 pub use edition::{Edition, Layout};
 pub use event::{CardName, DecidedBy, EndName, Event, Income, Majority, NamedKind};
 pub use info::Variant;
+pub use outlook::{HandOutlook, Outlook, SectorOutlook};
 pub use refusal::Refusal;
 pub use rules::Kontor;
 pub use sectors::decide_majority;

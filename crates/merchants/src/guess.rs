@@ -2,6 +2,7 @@
 
 use damrak_core::{Rng, Seat};
 
+use crate::components::SEATS;
 use crate::rules::Merchants;
 use crate::state::{Bid, Position, Run, Stage};
 
@@ -35,6 +36,31 @@ impl Merchants {
                 self.prices(doubled).filter(open).nth(choice).map_or(Bid::Wait, Bid::Stop);
         }
         auction.run = Run::Sealed(bids);
+        guess.stage = Stage::Auction(auction);
+    }
+
+    /// Takes back the prices that others have sealed; a clock that falls becomes a run in which everybody who
+    /// may stop it names a price.
+    pub(crate) fn reopen_prices(&self, guess: &mut Position, seat: Seat) {
+        let Stage::Auction(mut auction) = guess.stage else { return };
+        auction.run = match auction.run {
+            Run::Ready => return,
+            Run::Falling => {
+                let bidders = self.bidders(guess, auction.opener, auction.barred);
+                let mut bids = [Bid::NotAsked; SEATS];
+                bidders.into_iter().for_each(|bidder| bids[bidder.index()] = Bid::Open);
+                Run::Sealed(bids)
+            }
+            Run::Sealed(mut bids) => {
+                for other in Seat::all(self.players).filter(|other| *other != seat) {
+                    let bid = &mut bids[other.index()];
+                    if matches!(bid, Bid::Wait | Bid::Stop(_)) {
+                        *bid = Bid::Open;
+                    }
+                }
+                Run::Sealed(bids)
+            }
+        };
         guess.stage = Stage::Auction(auction);
     }
 }

@@ -229,6 +229,10 @@ impl Game for Chartered {
         self.imagine(position, seat, rng)
     }
 
+    fn reopen(&self, guess: &mut Position, seat: Seat) {
+        self.reopen_bids(guess, seat);
+    }
+
     fn standing(&self, position: &Position) -> Option<Standing> {
         self.final_standing(position)
     }

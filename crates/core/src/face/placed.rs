@@ -14,6 +14,14 @@ use crate::{
 };
 
 impl<G: Game> Placed<G> {
+    pub(crate) fn game(&self) -> &G {
+        &self.rules.game
+    }
+
+    pub(crate) fn position(&self) -> &G::Position {
+        &self.position
+    }
+
     fn read(&self, notation: &str) -> Result<G::Action, Refused> {
         self.rules
             .game
@@ -190,5 +198,9 @@ impl<G: Game> AnyPosition for Placed<G> {
 
     fn fork(&self) -> Box<dyn AnyPosition> {
         Box::new(Placed { rules: Arc::clone(&self.rules), position: self.position.clone() })
+    }
+
+    fn inside(&self) -> &dyn Any {
+        self
     }
 }

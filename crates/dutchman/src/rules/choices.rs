@@ -110,7 +110,7 @@ impl Dutchman {
         }
     }
 
-    fn list_without_lays(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+    pub(crate) fn list_without_lays(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
         let player = &position.players[seat.index()];
         match position.stage {
             Stage::Acting(_) => {

@@ -237,6 +237,10 @@ impl Game for Kontor {
         self.imagine(position, seat, rng)
     }
 
+    fn reopen(&self, guess: &mut Position, seat: Seat) {
+        self.reopen_secret(guess, seat);
+    }
+
     fn standing(&self, position: &Position) -> Option<Standing> {
         self.final_standing(position)
     }

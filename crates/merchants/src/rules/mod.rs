@@ -266,6 +266,10 @@ impl Game for Merchants {
         self.imagine(position, seat, rng)
     }
 
+    fn reopen(&self, guess: &mut Position, seat: Seat) {
+        self.reopen_prices(guess, seat);
+    }
+
     fn standing(&self, position: &Position) -> Option<Standing> {
         self.final_standing(position)
     }

@@ -1,0 +1,178 @@
+//! Plays matches and counts: `match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] [--seed N]`.
+//!
+//! One seat is played by ONE, all others by OTHERS. Every deal is played once from every seat, so that neither
+//! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), or `plain:LEVEL` or `tree:LEVEL`
+//! to choose the method of a searching one, `curious0.5:LEVEL` for a tree searched with that curiosity, or `bare:LEVEL`
+//! for one that plays without advice.
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use damrak_bots::{Bots, Level, Method, NoAdvice, Settings, Thinking};
+use damrak_chartered::Chartered;
+use damrak_core::{AnyRules, Registry, Seat, Seed, SetupDraft};
+use damrak_dutchman::Dutchman;
+use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
+
+const USAGE: &str = "usage: match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] \
+                     [--seed N]\n  as in: match kontor clerk random --games 200";
+
+#[derive(Clone, Copy)]
+struct Player {
+    level: Level,
+    method: Option<Method>,
+    bare: bool,
+}
+
+impl Player {
+    fn read(text: &str) -> Result<Self, String> {
+        let tree = Method::Tree(Settings::default());
+        let (method, bare, level) = match text.split_once(':') {
+            Some(("plain", level)) => (Some(Method::Plain), false, level),
+            Some(("tree", level)) => (Some(tree), false, level),
+            Some(("bare", level)) => (Some(tree), true, level),
+            Some((other, level)) => {
+                let curiosity = other.strip_prefix("curious").and_then(|text| text.parse().ok());
+                let curiosity = curiosity.ok_or_else(|| {
+                    format!("`{other}:` is not plain:, tree:, curious0.5: or bare:")
+                })?;
+                let settings = Settings { curiosity, ..Settings::default() };
+                (Some(Method::Tree(settings)), false, level)
+            }
+            None => (None, false, text),
+        };
+        Ok(Self { level: level.parse().map_err(|error| format!("{error}"))?, method, bare })
+    }
+}
+
+struct Match {
+    rules: Arc<dyn AnyRules>,
+    one: Player,
+    others: Player,
+    /// How the two are written.
+    names: [String; 2],
+    games: u64,
+    seed: u64,
+}
+
+fn read_arguments() -> Result<Match, String> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let mut plain = Vec::new();
+    let (mut games, mut seed, mut draft) = (200, 1, SetupDraft::default());
+    let mut rest = arguments.iter();
+    while let Some(argument) = rest.next() {
+        let mut number = || -> Result<u64, String> {
+            let text = rest.next().ok_or_else(|| format!("{argument} needs a number"))?;
+            text.parse().map_err(|_| format!("{argument} needs a number, not `{text}`"))
+        };
+        match argument.as_str() {
+            "--games" => games = number()?,
+            "--seed" => seed = number()?,
+            "--players" => draft.players = Some(u8::try_from(number()?).unwrap_or(u8::MAX)),
+            "--variant" => draft.variant = rest.next().cloned(),
+            _ => plain.push(argument.as_str()),
+        }
+    }
+    let [game, one, others] = plain[..] else { return Err(USAGE.into()) };
+    let registry =
+        Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>();
+    let rules = registry.open(game, &draft).map_err(|error| format!("{error:?}"))?;
+    let names = [one.to_owned(), others.to_owned()];
+    Ok(Match { rules, one: Player::read(one)?, others: Player::read(others)?, names, games, seed })
+}
+
+#[derive(Default)]
+struct Times {
+    decisions: u64,
+    all: Duration,
+    longest: Duration,
+}
+
+/// One game; the share of the victory that the seat of ONE got.
+fn play(
+    game: &Match,
+    [house, bare]: [&Bots; 2],
+    seed: Seed,
+    seat_of_one: Seat,
+    times: &mut Times,
+) -> f64 {
+    let (mut position, _) = game.rules.deal(seed);
+    let mut decisions = 0;
+    while let Some(seat) = position.waiting_for().first() {
+        let player = if seat == seat_of_one { game.one } else { game.others };
+        let thinking = Thinking { seed: seed.derive("match", decisions), threads: 1 };
+        let start = Instant::now();
+        let decided = if player.bare { bare } else { house }
+            .decide_by(player.method, position.as_ref(), seat, player.level, thinking)
+            .expect("whoever is waited for has something to decide");
+        if seat == seat_of_one {
+            times.decisions += 1;
+            times.all += start.elapsed();
+            times.longest = times.longest.max(start.elapsed());
+        }
+        position.act(seat, &decided.notation).expect("opponents decide what is legal");
+        decisions += 1;
+    }
+    let winners: Vec<Seat> =
+        position.standing().map(|standing| standing.winners().collect()).unwrap_or_default();
+    if winners.contains(&seat_of_one) { 1.0 / winners.len() as f64 } else { 0.0 }
+}
+
+/// The mean in percent and half of its 95 % interval; deals are independent, the games of one deal are not.
+fn interval(shares: &[f64]) -> (f64, f64) {
+    let count = shares.len() as f64;
+    let mean = shares.iter().sum::<f64>() / count;
+    let squares: f64 = shares.iter().map(|share| (share - mean).powi(2)).sum();
+    let spread = squares / (count - 1.0).max(1.0);
+    (100.0 * mean, 196.0 * (spread / count).sqrt())
+}
+
+fn main() -> ExitCode {
+    let game = match read_arguments() {
+        Ok(game) => game,
+        Err(problem) => {
+            eprintln!("{problem}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let tree = Method::Tree(Settings::default());
+    let bare = Bots::new()
+        .with::<Kontor>(NoAdvice, tree)
+        .with::<Merchants>(NoAdvice, tree)
+        .with::<Dutchman>(NoAdvice, tree)
+        .with::<Chartered>(NoAdvice, tree);
+    let house = Bots::house();
+    let players = game.rules.players();
+    let deals = (game.games / u64::from(players)).max(2);
+    let mut shares = Vec::new();
+    let mut times = Times::default();
+    let start = Instant::now();
+    for deal in 0..deals {
+        let seed = Seed::from_number(game.seed).derive("deal", deal);
+        let share: f64 = Seat::all(players)
+            .map(|seat| play(&game, [&house, &bare], seed, seat, &mut times))
+            .sum();
+        shares.push(share / f64::from(players));
+        let (mean, margin) = interval(&shares);
+        eprint!("\r{} of {deals} deals: {mean:.1} % ± {margin:.1} ", deal + 1);
+    }
+    eprintln!();
+    let (mean, margin) = interval(&shares);
+    println!(
+        "{} {players}p: {} against {}: {:.1} % ± {:.1} of {} games (even: {:.1} %); \
+         {:.2} ms a decision, longest {:.1} ms; {:.0} s",
+        game.rules.info().name,
+        game.names[0],
+        game.names[1],
+        mean,
+        margin,
+        deals * u64::from(players),
+        100.0 / f64::from(players),
+        times.all.as_secs_f64() * 1e3 / times.decisions.max(1) as f64,
+        times.longest.as_secs_f64() * 1e3,
+        start.elapsed().as_secs_f64(),
+    );
+    ExitCode::SUCCESS
+}

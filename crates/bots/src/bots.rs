@@ -1,0 +1,222 @@
+//! The opponents of all games, behind one face.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use damrak_chartered::Chartered;
+use damrak_core::{AnyPosition, Game, Rng, Seat, Seed, Seen};
+use damrak_dutchman::Dutchman;
+use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
+
+use crate::advice::Advice;
+use crate::chartered::CharteredAdvice;
+use crate::dutchman::DutchmanAdvice;
+use crate::kontor::KontorAdvice;
+use crate::level::{Level, Rank};
+use crate::merchants::MerchantsAdvice;
+use crate::plain::{Care, look_ahead, try_everything};
+use crate::search::{Conditions, Findings, Settings, search};
+
+/// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
+/// many does whatever comes to his mind.
+const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08 };
+const WHIM: u32 = 8;
+
+/// With what an opponent thinks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Thinking {
+    /// From where all its chance flows; another for every decision.
+    pub seed: Seed,
+    /// On how many threads a searching one thinks.
+    pub threads: u32,
+}
+
+/// A decision.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decided {
+    /// What, in notation.
+    pub notation: String,
+    /// What the seat may expect, from 0 to 1; nothing if it was not weighed.
+    pub chance: Option<f32>,
+    /// How many simulations were made.
+    pub simulations: u32,
+    /// How many of them tried this decision.
+    pub tried: u32,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// Why there is no decision.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoDecision {
+    /// No opponent was entered for this game.
+    #[error("there are no computer opponents for `{0}`")]
+    UnknownGame(&'static str),
+    /// The seat is not waited for.
+    #[error("seat {0} has nothing to decide")]
+    NotWaiting(Seat),
+}
+
+/// By which of the two searches the searching ranks decide.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Method {
+    /// The tree search.
+    Tree(Settings),
+    /// Every decision on guess after guess.
+    Plain,
+}
+
+/// Who decides for a seat of some game.
+trait Opponent: Send + Sync {
+    fn decide(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        level: Level,
+        method: Option<Method>,
+        thinking: Thinking,
+    ) -> Option<Decided>;
+}
+
+/// The opponents of one game.
+struct Advised<G: Game, A> {
+    advice: A,
+    method: Method,
+    game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
+    fn decide(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        level: Level,
+        method: Option<Method>,
+        thinking: Thinking,
+    ) -> Option<Decided> {
+        let seen = Seen::<G>::of(position, seat)?;
+        decide(seen, &self.advice, level, method.unwrap_or(self.method), thinking)
+    }
+}
+
+/// Decides by level; all that is used of the table is what the seat knows.
+fn decide<G: Game, A: Advice<G>>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    level: Level,
+    method: Method,
+    thinking: Thinking,
+) -> Option<Decided> {
+    let mut rng = Rng::new(thinking.seed.derive("opponent", 0));
+    let by_chance = |rng: &mut Rng| {
+        let action = seen.random_action(&mut Vec::new(), rng)?;
+        let notation = seen.rules().notation(action);
+        Some(Decided { notation, chance: None, simulations: 0, tried: 0, time: Duration::ZERO })
+    };
+    let found = match (level.rank(), level.budget()) {
+        (Rank::Random, _) => return by_chance(&mut rng),
+        (Rank::Apprentice, _) => {
+            if rng.below(WHIM) == 0 {
+                return by_chance(&mut rng);
+            }
+            look_ahead(seen, advice, APPRENTICE, &mut rng)?
+        }
+        (_, Some(budget)) => {
+            let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
+            match method {
+                Method::Tree(settings) => search(seen, advice, settings, conditions)?,
+                Method::Plain => try_everything(seen, advice, conditions)?,
+            }
+        }
+        (_, None) => look_ahead(seen, advice, Care::FULL, &mut rng)?,
+    };
+    // A decision that is not legal would be a mistake of ours; the table shall not suffer from it.
+    if !seen.allows(found.choice) {
+        debug_assert!(false, "{:?} is not legal", found.choice);
+        return by_chance(&mut rng);
+    }
+    Some(written(seen.rules(), &found))
+}
+
+fn written<G: Game>(rules: &G, found: &Findings<G::Action>) -> Decided {
+    let best = found.decisions.iter().find(|finding| finding.action == found.choice);
+    Decided {
+        notation: rules.notation(found.choice),
+        chance: best.filter(|finding| finding.visits > 0).map(|finding| finding.chance),
+        simulations: found.simulations,
+        tried: best.map_or(0, |finding| finding.visits),
+        time: found.time,
+    }
+}
+
+/// Who plays which game.
+#[derive(Clone, Default)]
+pub struct Bots {
+    entries: Vec<(&'static str, Arc<dyn Opponent>)>,
+}
+
+impl fmt::Debug for Bots {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.entries.iter().map(|(game, _)| game)).finish()
+    }
+}
+
+impl Bots {
+    /// Opponents for no game.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// The opponents of the house.
+    pub fn house() -> Self {
+        Self::new()
+            .with::<Kontor>(KontorAdvice::default(), Method::Tree(Settings::default()))
+            .with::<Merchants>(MerchantsAdvice::default(), Method::Tree(Settings::default()))
+            .with::<Dutchman>(DutchmanAdvice::default(), Method::Tree(Settings::default()))
+            .with::<Chartered>(CharteredAdvice::default(), Method::Tree(Settings::default()))
+    }
+
+    /// The same with opponents for one more game; of two entries for a game the later one plays.
+    #[must_use]
+    pub fn with<G: Game>(mut self, advice: impl Advice<G>, method: Method) -> Self {
+        let advised = Advised::<G, _> { advice, method, game: std::marker::PhantomData };
+        self.entries.insert(0, (G::info().name, Arc::new(advised)));
+        self
+    }
+
+    /// What an opponent of this level does at this seat.
+    ///
+    /// On a clock that falls the answer is the price on which it stops, or that it does not.
+    pub fn decide(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        level: Level,
+        thinking: Thinking,
+    ) -> Result<Decided, NoDecision> {
+        self.decide_by(None, position, seat, level, thinking)
+    }
+
+    /// The same by a chosen method, for those who compare them.
+    pub fn decide_by(
+        &self,
+        method: Option<Method>,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        level: Level,
+        thinking: Thinking,
+    ) -> Result<Decided, NoDecision> {
+        let game = position.rules().info().name;
+        let (_, opponent) = self
+            .entries
+            .iter()
+            .find(|(name, _)| *name == game)
+            .ok_or(NoDecision::UnknownGame(game))?;
+        if !position.waiting_for().contains(seat) {
+            return Err(NoDecision::NotWaiting(seat));
+        }
+        opponent.decide(position, seat, level, method, thinking).ok_or(NoDecision::NotWaiting(seat))
+    }
+}

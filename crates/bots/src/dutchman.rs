@@ -1,0 +1,202 @@
+//! Advice for The Flying Dutchman: wealth, threats, when to go to the smith, and lays that are worth their
+//! horseshoes.
+
+use damrak_core::{Game, Rng, Seat};
+use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook};
+
+use crate::advice::{Advice, Breadth, Chances, best_of_few, chances_by_wealth, weigh_by_judgement};
+
+/// How often a good lay is looked for: by the search, and in games that are only played through.
+const LAYS: u32 = 8;
+const QUICK_LAYS: u32 = 2;
+/// A quick player looks at so many of the things he could do.
+const LOOKS: usize = 5;
+
+type Position = <Dutchman as Game>::Position;
+
+/// What matters how much, in ducats.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DutchmanAdvice {
+    /// A horseshoe.
+    pub shoe: f32,
+    /// A smith card, while there are rounds to come.
+    pub smith: f32,
+    /// A Kontor card, likewise.
+    pub kontor: f32,
+    /// Which part of what the shares are worth counts while there are rounds to come.
+    pub shares: f32,
+    /// Which part of the mean loss of the next move counts.
+    pub threat: f32,
+    /// What a ducat counts that is missing to twice the value of the best share, late in the game.
+    pub reserve: f32,
+    /// The difference that makes one about three times as likely to win as another at the end.
+    pub scale: f32,
+    /// What every meeting that is left adds to it.
+    pub scale_a_meeting: f32,
+    /// Horseshoes that a smith wants to get.
+    pub haul: u8,
+}
+
+impl Default for DutchmanAdvice {
+    fn default() -> Self {
+        Self {
+            shoe: 0.65,
+            smith: 2.0,
+            kontor: 1.0,
+            shares: 0.7,
+            threat: 0.6,
+            reserve: 0.3,
+            scale: 6.0,
+            scale_a_meeting: 3.0,
+            haul: 4,
+        }
+    }
+}
+
+impl DutchmanAdvice {
+    fn wealth(&self, outlook: &Outlook, merchant: &MerchantOutlook) -> f32 {
+        if merchant.bankrupt {
+            return -60.0;
+        }
+        let to_come = (f32::from(outlook.meetings_left) / 16.0).min(1.0);
+        let shares = merchant.shares as f32;
+        let counted = shares * (self.shares + (1.0 - self.shares) * (1.0 - to_come));
+        let goods = self.shoe * f32::from(merchant.shoes)
+            + self.smith * f32::from(merchant.smiths)
+            + self.kontor * f32::from(merchant.kontors);
+        let soon = (f32::from(outlook.meetings_left) / 3.0).min(1.0);
+        let threat = merchant.threat as f32 / f32::from(outlook.ways.max(1));
+        let missing = (2 * merchant.best - merchant.ducats).max(0) as f32;
+        let late = (1.0 - to_come) * soon;
+        merchant.ducats as f32 + counted + soon * (goods - self.threat * threat)
+            - late * self.reserve * missing
+    }
+
+    fn own_wealth(&self, rules: &Dutchman, position: &Position, seat: Seat) -> f32 {
+        let outlook = rules.outlook(position);
+        self.wealth(&outlook, &outlook.merchants[seat.index()])
+    }
+
+    /// What somebody does with his turn while a game is only played through.
+    fn act(
+        &self,
+        rules: &Dutchman,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        let outlook = rules.outlook(position);
+        let own = outlook.merchants[seat.index()];
+        let haul = outlook.middle / (outlook.smiths + 2);
+        let wanted = if own.shoes < 6 { self.haul } else { self.haul + 2 };
+        rules.list_all_but_lays(position, seat, buffer);
+        if haul >= wanted && buffer.contains(&Action::Smith) {
+            return Some(Action::Smith);
+        }
+        buffer.retain(|action| *action != Action::Smith);
+        let other = rng.pick(buffer).copied();
+        if other.is_some() && rng.below(4) == 0 {
+            return other;
+        }
+        buffer.clear();
+        rules.draw_lays(position, seat, QUICK_LAYS, rng, buffer);
+        rng.pick(buffer).copied().or(other)
+    }
+}
+
+impl Advice<Dutchman> for DutchmanAdvice {
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(&self, rules: &Dutchman, position: &Position) -> Chances {
+        let outlook = rules.outlook(position);
+        let scale = self.scale + self.scale_a_meeting * f32::from(outlook.meetings_left);
+        let mut wealth = Chances::default();
+        for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
+            *wealth = self.wealth(&outlook, merchant);
+        }
+        chances_by_wealth(&wealth, rules.players(), scale)
+    }
+
+    fn is_quiet(&self, rules: &Dutchman, position: &Position) -> bool {
+        rules.is_between_rounds(position)
+    }
+
+    fn candidates(
+        &self,
+        rules: &Dutchman,
+        position: &Position,
+        seat: Seat,
+        out: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Breadth {
+        if !rules.may_lay(position, seat) {
+            rules.legal_actions(position, seat, out);
+            return Breadth::All;
+        }
+        out.clear();
+        rules.list_all_but_lays(position, seat, out);
+        rules.draw_lays(position, seat, LAYS, rng, out);
+        Breadth::Some
+    }
+
+    fn priors(
+        &self,
+        rules: &Dutchman,
+        position: &Position,
+        seat: Seat,
+        actions: &[Action],
+        out: &mut Vec<f32>,
+    ) {
+        let looks = |action: &Action| {
+            matches!(action, Action::Move(_) | Action::Show(_) | Action::Keep | Action::Return(..))
+        };
+        if actions.iter().any(looks) {
+            return weigh_by_judgement(rules, self, position, seat, actions, out);
+        }
+        out.clear();
+        // Proposals name any number of ducats; what comes to more than a few is hardly ever taken.
+        out.extend(actions.iter().map(|action| match action {
+            Action::Give(_, ducats) => 1.0 / (2.0 + f32::from(*ducats)),
+            Action::Ask(_, ducats) => 0.7 / (2.0 + f32::from(*ducats)),
+            _ => 1.0,
+        }));
+    }
+
+    fn play(
+        &self,
+        rules: &Dutchman,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        buffer.clear();
+        if rules.may_lay(position, seat) {
+            return self.act(rules, position, seat, buffer, rng);
+        }
+        rules.legal_actions(position, seat, buffer);
+        let silent = |action: &Action| matches!(action, Action::Silent | Action::Put);
+        if let Some(action) = buffer.iter().find(|action| silent(action)) {
+            return Some(*action);
+        }
+        if buffer.iter().all(|action| matches!(action, Action::Announce(_))) {
+            return rng.pick(buffer).copied();
+        }
+        let worth = |tried: &Position| self.own_wealth(rules, tried, seat);
+        best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)
+    }
+
+    fn looks_like(&self, _rules: &Dutchman, action: Action) -> Option<u64> {
+        match action {
+            Action::Lay(shoes) => Some(u64::from(shoes.len())),
+            _ => None,
+        }
+    }
+
+    fn shown(&self, rules: &Dutchman, position: &Position) -> u64 {
+        u64::from(rules.lucky_number(position))
+    }
+}

@@ -1,0 +1,27 @@
+//! Computer opponents for any game that keeps the contract of [`damrak_core::Game`].
+//!
+//! An opponent gets a [`damrak_core::Seen`]: its seat's view, its legal actions, and guesses. The true position
+//! cannot be named here. What a game knows about itself is its [`Advice`]; `impl Advice<MyGame> for MyAdvice {}`
+//! is enough to play. [`Bots`] holds the opponents of all games and decides by [`Level`].
+
+mod advice;
+mod bots;
+mod budget;
+mod chartered;
+mod dutchman;
+mod kontor;
+mod level;
+mod merchants;
+mod plain;
+mod search;
+
+pub use advice::{Advice, Breadth, Chances, NoAdvice, result};
+pub use bots::{Bots, Decided, Method, NoDecision, Thinking};
+pub use budget::Budget;
+pub use chartered::CharteredAdvice;
+pub use dutchman::DutchmanAdvice;
+pub use kontor::KontorAdvice;
+pub use level::{Level, NotALevel, Rank};
+pub use merchants::MerchantsAdvice;
+pub use plain::{Care, look_ahead, try_everything};
+pub use search::{Conditions, Finding, Findings, Settings, search};

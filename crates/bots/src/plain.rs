@@ -1,0 +1,158 @@
+//! The plain players beside the search: one that looks a single decision ahead, and one that tries every decision
+//! on guess after guess.
+
+use std::time::Instant;
+
+use damrak_core::{Game, Rng, Seen};
+
+use crate::advice::{Advice, play_moment, play_on};
+use crate::budget::Meter;
+use crate::search::{Conditions, Finding, Findings};
+
+/// The one-ply player tries every decision on at least and at most so many guesses, and makes about so many tries.
+const LEAST_GUESSES: u32 = 3;
+const MOST_GUESSES: u32 = 24;
+const TRIES: u32 = 160;
+
+/// Of a longer list of decisions only those are tried that the priors prefer.
+const MOST_ACTIONS: usize = 80;
+
+/// How a decision is chosen that looks a single decision ahead.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Care {
+    /// One decision in so many is overlooked; 0 for none.
+    pub overlooks_one_in: u32,
+    /// How far off the judgement of a decision is, at most.
+    pub error: f32,
+}
+
+impl Care {
+    /// Nothing is overlooked.
+    pub const FULL: Care = Care { overlooks_one_in: 0, error: 0.0 };
+}
+
+/// Every decision of the seat that is to be weighed.
+struct Scales<'a, G: Game, A: Advice<G> + ?Sized> {
+    seen: Seen<'a, G>,
+    advice: &'a A,
+    actions: Vec<G::Action>,
+    totals: Vec<f64>,
+    tries: u32,
+    buffer: Vec<G::Action>,
+}
+
+impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
+    fn new(seen: Seen<'a, G>, advice: &'a A, rng: &mut Rng) -> Self {
+        let rules = seen.rules();
+        let guess = seen.guess_reopened(rng);
+        let (mut actions, mut weights) = (Vec::new(), Vec::new());
+        advice.candidates(rules, &guess, seen.seat(), &mut actions, rng);
+        actions.sort_unstable();
+        actions.dedup();
+        if actions.len() > MOST_ACTIONS {
+            advice.priors(rules, &guess, seen.seat(), &actions, &mut weights);
+            let mut order: Vec<usize> = (0..actions.len()).collect();
+            rng.shuffle(&mut order);
+            order.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
+            actions = order[..MOST_ACTIONS].iter().map(|place| actions[*place]).collect();
+        }
+        let totals = vec![0.0; actions.len()];
+        Self { seen, advice, actions, totals, tries: 0, buffer: Vec::with_capacity(256) }
+    }
+
+    /// Tries every decision once, on the same guess, as long as it may go on.
+    fn try_all(&mut self, moments: u32, rng: &mut Rng, go_on: &mut impl FnMut() -> bool) -> bool {
+        let (rules, seat) = (self.seen.rules(), self.seen.seat());
+        let guess = self.seen.guess_reopened(rng);
+        let mut round = vec![0.0; self.actions.len()];
+        for (action, total) in self.actions.iter().zip(&mut round) {
+            if !go_on() {
+                return false;
+            }
+            let mut tried = guess.clone();
+            play_moment(rules, self.advice, &mut tried, &[(seat, *action)], &mut self.buffer, rng);
+            let chances = play_on(rules, self.advice, &mut tried, moments, &mut self.buffer, rng);
+            *total = f64::from(chances[seat.index()]);
+        }
+        // Only whole rounds count, so that all decisions are compared on the same guesses.
+        self.totals.iter_mut().zip(round).for_each(|(total, more)| *total += more);
+        self.tries += 1;
+        true
+    }
+
+    fn findings(self, start: Instant) -> Option<Findings<G::Action>> {
+        let tries = f64::from(self.tries.max(1));
+        let mut decisions: Vec<_> = self
+            .actions
+            .iter()
+            .zip(&self.totals)
+            .map(|(action, total)| Finding {
+                action: *action,
+                visits: self.tries,
+                chance: (total / tries) as f32,
+            })
+            .collect();
+        decisions.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        let choice = decisions.first()?.action;
+        let simulations = self.tries * self.actions.len() as u32;
+        Some(Findings { choice, decisions, simulations, time: start.elapsed() })
+    }
+}
+
+/// Looks one decision ahead: what the advice says of where each decision leads. Nothing if there is none to take.
+pub fn look_ahead<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    care: Care,
+    rng: &mut Rng,
+) -> Option<Findings<G::Action>> {
+    let start = Instant::now();
+    let mut scales = Scales::new(seen, advice, rng);
+    if care.overlooks_one_in > 0 && scales.actions.len() > 1 {
+        let kept = rng.below(scales.actions.len() as u32) as usize;
+        let spared = scales.actions[kept];
+        scales.actions.retain(|action| *action == spared || rng.below(care.overlooks_one_in) > 0);
+        scales.totals.truncate(scales.actions.len());
+    }
+    let count = scales.actions.len() as u32;
+    if count > 1 {
+        let guesses = (TRIES / count).clamp(LEAST_GUESSES, MOST_GUESSES);
+        for _ in 0..guesses {
+            scales.try_all(0, rng, &mut || true);
+        }
+        for total in &mut scales.totals {
+            let off = f64::from(rng.below(2_001)) / 1_000.0 - 1.0;
+            *total += off * f64::from(care.error) * f64::from(guesses);
+        }
+    }
+    scales.findings(start)
+}
+
+/// Tries every decision on guess after guess, plays on, and takes what ended best: a search without a tree.
+/// Nothing if there is none to take.
+pub fn try_everything<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    conditions: Conditions,
+) -> Option<Findings<G::Action>> {
+    let start = Instant::now();
+    let mut rng = Rng::new(conditions.seed.derive("plain search", 0));
+    let mut scales = Scales::new(seen, advice, &mut rng);
+    if scales.actions.len() > 1 {
+        let moments = advice.horizon(seen.rules());
+        let mut meter = Meter::share(conditions.budget, start, 0, 1);
+        let mut taken = 0;
+        let mut go_on = || {
+            let granted = meter.take(taken);
+            taken += u32::from(granted);
+            granted
+        };
+        while scales.try_all(moments, &mut rng, &mut go_on) {}
+        if scales.tries == 0 {
+            // Too short even for one round: then the advice decides at a glance.
+            let seed = conditions.seed.derive("plain search", 1);
+            return look_ahead(seen, advice, Care::FULL, &mut Rng::new(seed));
+        }
+    }
+    scales.findings(start)
+}

@@ -1,0 +1,180 @@
+//! Information-set Monte-Carlo tree search.
+//!
+//! One tree over what the seat can tell apart; every walk goes through a fresh guess, and an edge counts how often
+//! it could have been taken. Each seat has its own values and maximises its own. Seats that decide at the same
+//! moment choose each by its own statistics, and what others have sealed already is thought through anew
+//! ([`damrak_core::Game::reopen`]). Edges are tried by what they brought so far and by the priors of the advice
+//! (PUCT); where there are very many, they are added bit by bit. A walk is cut off by the horizon of the advice
+//! and judged.
+
+mod tree;
+mod walk;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use damrak_core::{Game, Rng, Seed, Seen};
+
+use crate::advice::{Advice, Breadth};
+use crate::budget::{Budget, Meter};
+use walk::Walker;
+
+/// The numbers that steer a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Settings {
+    /// How much a promising edge is preferred that was tried little, in standard deviations of what came out.
+    pub curiosity: f32,
+    /// The same where several seats decide at the same moment: less would leave them stuck with what was good
+    /// against what the others do no more.
+    pub curiosity_together: f32,
+    /// How much less than the mean an edge is thought to bring that was never tried, likewise.
+    pub doubt: f32,
+    /// How many edges a slot has at first.
+    pub width: usize,
+    /// How many more it gets with the square root of its visits.
+    pub growth: f32,
+    /// A decision taken at the same moment as others is drawn in proportion to visits, from those with at least
+    /// this part of the most.
+    pub mixing: f32,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            curiosity: 0.7,
+            curiosity_together: 2.0,
+            doubt: 0.1,
+            width: 40,
+            growth: 2.0,
+            mixing: 0.25,
+        }
+    }
+}
+
+/// How a search is run.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Conditions {
+    /// How long.
+    pub budget: Budget,
+    /// On how many threads; each has a tree of its own, and their findings are added up.
+    pub threads: u32,
+    /// From where all its chance flows.
+    pub seed: Seed,
+}
+
+/// One decision as the search judges it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Finding<A> {
+    /// The decision.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// What the seat may expect of it, from 0 to 1.
+    pub chance: f32,
+}
+
+/// What a search found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Findings<A> {
+    /// What to do.
+    pub choice: A,
+    /// Every decision that was thought of, the most tried first.
+    pub decisions: Vec<Finding<A>>,
+    /// How many simulations were made.
+    pub simulations: u32,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// Searches for the best decision of a seat; nothing if it has none to take.
+pub fn search<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    settings: Settings,
+    conditions: Conditions,
+) -> Option<Findings<G::Action>> {
+    let start = Instant::now();
+    let mut rng = Rng::new(conditions.seed.derive("search", 0));
+    let mut list = Vec::new();
+    let guess = seen.guess_reopened(&mut rng);
+    let breadth = advice.candidates(seen.rules(), &guess, seen.seat(), &mut list, &mut rng);
+    let only = *list.first()?;
+    if list.len() == 1 && breadth == Breadth::All {
+        let decisions = vec![Finding { action: only, visits: 0, chance: 0.5 }];
+        return Some(Findings { choice: only, decisions, simulations: 0, time: start.elapsed() });
+    }
+
+    let waiting = seen.rules().waiting_for(&guess);
+    let threads = conditions.threads.max(1);
+    let think = |thread: u32| {
+        let rng = Rng::new(conditions.seed.derive("search thread", u64::from(thread)));
+        let mut walker = Walker::new(seen, advice, settings, waiting, rng);
+        let mut meter = Meter::share(conditions.budget, start, thread, threads);
+        let mut walks = 0;
+        while meter.take(walks) {
+            walker.walk();
+            walks += 1;
+        }
+        let tree = &walker.tree;
+        let own = tree.slots.iter().take(waiting.len()).position(|slot| slot.seat == seen.seat());
+        let edges = own.into_iter().flat_map(|slot| tree.edges_of(slot as u32));
+        let found: Vec<_> =
+            edges.map(|edge| (edge.action, edge.visits, f64::from(edge.total))).collect();
+        (found, walks)
+    };
+    let results = if threads == 1 { vec![think(0)] } else { on_threads(threads, &think) };
+
+    let simulations = results.iter().map(|(_, walks)| walks).sum();
+    let decisions = add_up(results.into_iter().flat_map(|(found, _)| found).collect());
+    let choice = match decisions.first() {
+        Some(best) if waiting.len() > 1 => draw(&decisions, best.visits, settings, &mut rng),
+        Some(best) => best.action,
+        None => only,
+    };
+    Some(Findings { choice, decisions, simulations, time: start.elapsed() })
+}
+
+/// Runs the same on several threads. What a thread found that broke down is left out.
+fn on_threads<T: Send>(threads: u32, think: &(impl Fn(u32) -> T + Sync)) -> Vec<T> {
+    thread::scope(|scope| {
+        let started: Vec<_> =
+            (1..threads).map(|thread| scope.spawn(move || think(thread))).collect();
+        let mut results = vec![think(0)];
+        results.extend(started.into_iter().filter_map(|thread| thread.join().ok()));
+        results
+    })
+}
+
+/// The findings of all threads in one list, the most tried first.
+fn add_up<A: Copy + Ord>(mut found: Vec<(A, u32, f64)>) -> Vec<Finding<A>> {
+    found.sort_by_key(|(action, ..)| *action);
+    let mut decisions: Vec<Finding<A>> = found
+        .chunk_by(|(a, ..), (b, ..)| a == b)
+        .map(|same| {
+            let visits: u32 = same.iter().map(|(_, visits, _)| visits).sum();
+            let total: f64 = same.iter().map(|(.., total)| total).sum();
+            let chance = if visits == 0 { 0.0 } else { (total / f64::from(visits)) as f32 };
+            Finding { action: same[0].0, visits, chance }
+        })
+        .collect();
+    decisions.sort_by(|a, b| {
+        let by_chance = || b.chance.total_cmp(&a.chance);
+        b.visits.cmp(&a.visits).then_with(by_chance).then_with(|| a.action.cmp(&b.action))
+    });
+    decisions
+}
+
+/// Draws in proportion to visits from those that were tried often.
+fn draw<A: Copy>(decisions: &[Finding<A>], most: u32, settings: Settings, rng: &mut Rng) -> A {
+    let least = (most as f32 * settings.mixing) as u32;
+    let often = || decisions.iter().take_while(|found| found.visits >= least.max(1));
+    let all: u32 = often().map(|found| found.visits).sum();
+    let mut drawn = rng.below(all);
+    for found in often() {
+        if drawn < found.visits {
+            return found.action;
+        }
+        drawn -= found.visits;
+    }
+    decisions[0].action
+}

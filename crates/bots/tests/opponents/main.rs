@@ -1,0 +1,9 @@
+//! Computer opponents: that they know no more than their seat, find what is best, keep their time, and play every
+//! game to its end.
+
+#![allow(clippy::unwrap_used)]
+
+mod honest;
+mod playing;
+mod strength;
+mod tiny;

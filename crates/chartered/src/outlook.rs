@@ -1,0 +1,102 @@
+//! A position in a few numbers, for whoever weighs it: computer opponents and reviews.
+
+use damrak_core::Seat;
+
+use crate::components::{Company, SEATS};
+use crate::edition::MOST;
+use crate::rules::Chartered;
+use crate::state::{Position, Stage};
+
+/// So many payouts of a hand are looked at: more are hardly ever played before the game is another.
+const PAYOUTS: usize = 3;
+
+/// How one player stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MerchantOutlook {
+    /// What he would have if the game ended now.
+    pub worth: i32,
+    /// Money at hand.
+    pub money: i32,
+    /// Cards in his hand.
+    pub cards: u8,
+    /// What the best cards of his hand would pay him as things stand, the best first.
+    pub payouts: [i32; PAYOUTS],
+    /// Broken roofs.
+    pub roofs: u8,
+    /// Action cards.
+    pub actions: u8,
+    /// Extra turns.
+    pub extra: u8,
+}
+
+/// A position in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// By seat; those without a player are empty.
+    pub merchants: [MerchantOutlook; SEATS],
+    /// Warehouses that are left.
+    pub supply: u8,
+}
+
+impl Chartered {
+    /// Whether somebody is about to begin his turn, or the game is over: nothing is unfinished.
+    pub fn is_between_turns(&self, position: &Position) -> bool {
+        matches!(position.stage, Stage::Turn | Stage::Over)
+    }
+
+    /// The position in numbers.
+    pub fn outlook(&self, position: &Position) -> Outlook {
+        let mut merchants = [MerchantOutlook::default(); SEATS];
+        for seat in Seat::all(self.players) {
+            let player = &position.players[seat.index()];
+            merchants[seat.index()] = MerchantOutlook {
+                worth: self.worth_of(position, seat),
+                money: player.money,
+                cards: player.hand.len(),
+                payouts: self.payouts_of(position, seat),
+                roofs: player.roofs,
+                actions: player.action_cards,
+                extra: player.extra,
+            };
+        }
+        Outlook { merchants, supply: position.town.supply }
+    }
+
+    /// A plot beside a company pays its new value to whoever builds there; so does a floor on one of its towers.
+    fn payouts_of(&self, position: &Position, seat: Seat) -> [i32; PAYOUTS] {
+        let town = &position.town;
+        let hand = &position.players[seat.index()].hand;
+        let mut best = [0; PAYOUTS];
+        let mut add = |payout: u16| {
+            let mut payout = i32::from(payout);
+            for place in &mut best {
+                if payout > *place {
+                    std::mem::swap(place, &mut payout);
+                }
+            }
+        };
+        // Of a company that is worth all it can be nobody is paid.
+        let pays = |company: &Company| {
+            let value = town.value(*company);
+            value > 0 && value < MOST
+        };
+        for plot in hand.plots.without(town.built) {
+            let beside = town.companies_in(self.board.near(plot));
+            let values = Company::ALL.into_iter().filter(|company| beside.contains(*company));
+            if let Some(value) = values.filter(pays).map(|company| town.value(company)).max() {
+                add(value + 10);
+            }
+        }
+        for (floors, count) in (1..).zip(hand.levels) {
+            let fits = |company: &Company| {
+                let towers = town.area[company.index()];
+                towers.into_iter().any(|plot| town.heights[plot.index()] == floors)
+            };
+            let values = Company::ALL.into_iter().filter(fits).filter(pays);
+            if let Some(value) = values.map(|company| town.value(company)).max() {
+                (0..count).for_each(|_| add(value + 10));
+            }
+        }
+        best
+    }
+}

@@ -1,0 +1,173 @@
+//! A position in a few numbers, for whoever weighs it: computer opponents and reviews.
+
+use damrak_core::{Rng, Seat};
+
+use crate::action::Action;
+use crate::components::{Colour, SEATS};
+use crate::rules::Dutchman;
+use crate::shoes::{SILVERS, Shoes};
+use crate::state::{Choice, Position, Stage};
+
+/// More horseshoes than this are hardly ever worth laying at once.
+const MOST_LAID: usize = 6;
+
+/// How one player stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct MerchantOutlook {
+    /// Ducats.
+    pub ducats: i32,
+    /// What his shares are worth now.
+    pub shares: i32,
+    /// What his best share is worth, which an island would pay.
+    pub best: i32,
+    /// What he pays if the Dutchman goes along each of his open ways once.
+    pub threat: i32,
+    /// Horseshoes in his hand.
+    pub shoes: u8,
+    /// Smith cards.
+    pub smiths: u8,
+    /// Kontor cards.
+    pub kontors: u8,
+    /// Whether he is out of the game.
+    pub bankrupt: bool,
+}
+
+/// A position in numbers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// By seat; those without a player are empty.
+    pub merchants: [MerchantOutlook; SEATS],
+    /// Ships that the Dutchman will still meet.
+    pub meetings_left: u8,
+    /// Ways that are open to him.
+    pub ways: u8,
+    /// Horseshoes in the middle.
+    pub middle: u8,
+    /// Who went to the smith this round.
+    pub smiths: u8,
+}
+
+impl Dutchman {
+    /// Whether a round is about to begin, or the game is over: nothing is unfinished.
+    pub fn is_between_rounds(&self, position: &Position) -> bool {
+        match position.stage {
+            Stage::Acting(_) => position.players.iter().all(|player| player.choice == Choice::None),
+            stage => stage == Stage::Over,
+        }
+    }
+
+    /// What chance has shown to all, as a number: the lucky number of the round.
+    pub fn lucky_number(&self, position: &Position) -> u8 {
+        position.lucky
+    }
+
+    /// The position in numbers.
+    pub fn outlook(&self, position: &Position) -> Outlook {
+        let ways = self.ways(position);
+        let mut met = [0_i32; 6];
+        for space in ways {
+            if let Some(colour) = self.board().space(space).colour() {
+                met[colour.index()] += self.worth(position, colour);
+            }
+        }
+        let mut merchants = [MerchantOutlook::default(); SEATS];
+        for (outlook, player) in
+            merchants.iter_mut().zip(&position.players).take(usize::from(self.players))
+        {
+            let held = |colour: &Colour| player.shares[colour.index()] > 0;
+            let worth = |colour: Colour| self.worth(position, colour);
+            let paid =
+                |colour: Colour| i32::from(player.shares[colour.index()]) * met[colour.index()];
+            *outlook = MerchantOutlook {
+                ducats: player.ducats,
+                shares: Colour::ALL
+                    .into_iter()
+                    .map(|colour| i32::from(player.shares[colour.index()]) * worth(colour))
+                    .sum(),
+                best: Colour::ALL.into_iter().filter(held).map(worth).max().unwrap_or_default(),
+                threat: Colour::ALL.into_iter().map(paid).sum(),
+                shoes: player.shoes.len(),
+                smiths: player.smiths,
+                kontors: player.kontors,
+                bankrupt: !player.is_solvent(),
+            };
+        }
+        Outlook {
+            merchants,
+            meetings_left: self.edition.last_chest().saturating_sub(position.counter),
+            ways: ways.len() as u8,
+            middle: position.middle.len(),
+            smiths: self.who_chose(position, Choice::Smith).len() as u8,
+        }
+    }
+
+    /// Whether the seat may lay horseshoes now. There may be thousands of ways to.
+    pub fn may_lay(&self, position: &Position, seat: Seat) -> bool {
+        matches!(position.stage, Stage::Acting(now) | Stage::Deciding(_, now) if now == seat)
+    }
+
+    /// What the seat may do instead of laying, added to the list.
+    pub fn list_all_but_lays(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        self.list_without_lays(position, seat, out);
+    }
+
+    /// Tries so many times to come near the lucky number: with a gold horseshoe of the seat's hand drawn at random,
+    /// or without, silver ones are added one by one as long as they bring the sum nearer. Of all lays on the way
+    /// those are added to the list that are worth their horseshoes: none is nearer and as cheap.
+    pub fn draw_lays(
+        &self,
+        position: &Position,
+        seat: Seat,
+        tries: u32,
+        rng: &mut Rng,
+        out: &mut Vec<Action>,
+    ) {
+        let hand = position.players[seat.index()].shoes;
+        // The nearest lay of each number of horseshoes.
+        let mut nearest = [None; MOST_LAID + 1];
+        let mut note = |lay: Shoes, sum: u8| {
+            if let Some(place) = nearest.get_mut(usize::from(lay.len()))
+                && place.is_none_or(|(known, _)| sum > known)
+            {
+                *place = Some((sum, lay));
+            }
+        };
+        for _ in 0..tries {
+            let starts = u32::from(hand.gold_count()) + u32::from(hand.silver_count() > 0);
+            let start = rng.below(starts) as usize;
+            let mut lay = Shoes::NONE;
+            let mut reached = None;
+            if let Some(gold) = hand.kinds().filter(|kind| *kind >= SILVERS).nth(start) {
+                lay.add_kind(gold);
+                let sum = self.forge().sum(lay, position.lucky);
+                note(lay, sum);
+                reached = Some(sum);
+            }
+            while usize::from(lay.len()) < MOST_LAID
+                && let Some((sum, nearer)) = self.nearest_with_one_more(hand, lay, position.lucky)
+                && reached.is_none_or(|known| sum > known)
+            {
+                note(nearer, sum);
+                (lay, reached) = (nearer, Some(sum));
+            }
+        }
+        let mut best = None;
+        for (sum, lay) in nearest.into_iter().flatten() {
+            if best.is_none_or(|known| sum > known) {
+                best = Some(sum);
+                out.push(Action::Lay(lay));
+            }
+        }
+    }
+
+    /// The lay with one more silver horseshoe of the hand that comes nearest.
+    fn nearest_with_one_more(&self, hand: Shoes, lay: Shoes, lucky: u8) -> Option<(u8, Shoes)> {
+        let left = |kind: &usize| hand.of_kind(*kind) > lay.of_kind(*kind);
+        let with = |kind: usize| {
+            let mut more = lay;
+            more.add_kind(kind);
+            (self.forge().sum(more, lucky), more)
+        };
+        (0..SILVERS).filter(left).map(with).max_by_key(|(sum, _)| *sum)
+    }
+}
