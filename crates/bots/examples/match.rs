@@ -2,14 +2,17 @@
 //!
 //! One seat is played by ONE, all others by OTHERS. Every deal is played once from every seat, so that neither
 //! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), or `plain:LEVEL` or `tree:LEVEL`
-//! to choose the method of a searching one, `curious0.5:LEVEL` for a tree searched with that curiosity, or `bare:LEVEL`
-//! for one that plays without advice.
+//! to choose the method of a searching one, `curious0.5:LEVEL` for a tree searched with that curiosity, `bare:LEVEL`
+//! for one that plays without advice, or `file=WEIGHTS.toml:LEVEL` for other weights than those of the house.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Bots, Level, Method, NoAdvice, Settings, Thinking};
+use damrak_bots::{
+    Bots, CharteredAdvice, DutchmanAdvice, KontorAdvice, Level, MerchantsAdvice, Method, NoAdvice,
+    Settings, Thinking,
+};
 use damrak_chartered::Chartered;
 use damrak_core::{AnyRules, Registry, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
@@ -19,32 +22,69 @@ use damrak_merchants::Merchants;
 const USAGE: &str = "usage: match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] \
                      [--seed N]\n  as in: match kontor clerk random --games 200";
 
-#[derive(Clone, Copy)]
 struct Player {
     level: Level,
     method: Option<Method>,
-    bare: bool,
+    bots: Bots,
 }
 
 impl Player {
-    fn read(text: &str) -> Result<Self, String> {
+    fn read(game: &str, text: &str) -> Result<Self, String> {
         let tree = Method::Tree(Settings::default());
-        let (method, bare, level) = match text.split_once(':') {
-            Some(("plain", level)) => (Some(Method::Plain), false, level),
-            Some(("tree", level)) => (Some(tree), false, level),
-            Some(("bare", level)) => (Some(tree), true, level),
+        let (method, bots, level) = match text.split_once(':') {
+            Some(("plain", level)) => (Some(Method::Plain), Bots::house(), level),
+            Some(("tree", level)) => (Some(tree), Bots::house(), level),
+            Some(("bare", level)) => (Some(tree), bare(), level),
+            Some((other, level)) if other.starts_with("file=") => {
+                (None, with_weights(game, &other["file=".len()..])?, level)
+            }
             Some((other, level)) => {
                 let curiosity = other.strip_prefix("curious").and_then(|text| text.parse().ok());
                 let curiosity = curiosity.ok_or_else(|| {
-                    format!("`{other}:` is not plain:, tree:, curious0.5: or bare:")
+                    format!("`{other}:` is not plain:, tree:, curious0.5:, bare: or file=PATH:")
                 })?;
                 let settings = Settings { curiosity, ..Settings::default() };
-                (Some(Method::Tree(settings)), false, level)
+                (Some(Method::Tree(settings)), Bots::house(), level)
             }
-            None => (None, false, text),
+            None => (None, Bots::house(), text),
         };
-        Ok(Self { level: level.parse().map_err(|error| format!("{error}"))?, method, bare })
+        Ok(Self { level: level.parse().map_err(|error| format!("{error}"))?, method, bots })
     }
+}
+
+/// Opponents without advice.
+fn bare() -> Bots {
+    let tree = Method::Tree(Settings::default());
+    Bots::new()
+        .with::<Kontor>(NoAdvice, tree)
+        .with::<Merchants>(NoAdvice, tree)
+        .with::<Dutchman>(NoAdvice, tree)
+        .with::<Chartered>(NoAdvice, tree)
+}
+
+/// Opponents with the weights of a file.
+fn with_weights(game: &str, path: &str) -> Result<Bots, String> {
+    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    let tree = Method::Tree(Settings::default());
+    let wrong = |error: toml::de::Error| format!("{path}: {error}");
+    Ok(match game {
+        "kontor" => {
+            let advice: KontorAdvice = toml::from_str(&text).map_err(wrong)?;
+            Bots::new().with::<Kontor>(advice, tree)
+        }
+        "merchants" => {
+            let advice: MerchantsAdvice = toml::from_str(&text).map_err(wrong)?;
+            Bots::new().with::<Merchants>(advice, tree)
+        }
+        "dutchman" => {
+            let advice: DutchmanAdvice = toml::from_str(&text).map_err(wrong)?;
+            Bots::new().with::<Dutchman>(advice, tree)
+        }
+        _ => {
+            let advice: CharteredAdvice = toml::from_str(&text).map_err(wrong)?;
+            Bots::new().with::<Chartered>(advice, tree)
+        }
+    })
 }
 
 struct Match {
@@ -80,7 +120,8 @@ fn read_arguments() -> Result<Match, String> {
         Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>();
     let rules = registry.open(game, &draft).map_err(|error| format!("{error:?}"))?;
     let names = [one.to_owned(), others.to_owned()];
-    Ok(Match { rules, one: Player::read(one)?, others: Player::read(others)?, names, games, seed })
+    let [one, others] = [Player::read(game, one)?, Player::read(game, others)?];
+    Ok(Match { rules, one, others, names, games, seed })
 }
 
 #[derive(Default)]
@@ -91,20 +132,15 @@ struct Times {
 }
 
 /// One game; the share of the victory that the seat of ONE got.
-fn play(
-    game: &Match,
-    [house, bare]: [&Bots; 2],
-    seed: Seed,
-    seat_of_one: Seat,
-    times: &mut Times,
-) -> f64 {
+fn play(game: &Match, seed: Seed, seat_of_one: Seat, times: &mut Times) -> f64 {
     let (mut position, _) = game.rules.deal(seed);
     let mut decisions = 0;
     while let Some(seat) = position.waiting_for().first() {
-        let player = if seat == seat_of_one { game.one } else { game.others };
+        let player = if seat == seat_of_one { &game.one } else { &game.others };
         let thinking = Thinking { seed: seed.derive("match", decisions), threads: 1 };
         let start = Instant::now();
-        let decided = if player.bare { bare } else { house }
+        let decided = player
+            .bots
             .decide_by(player.method, position.as_ref(), seat, player.level, thinking)
             .expect("whoever is waited for has something to decide");
         if seat == seat_of_one {
@@ -137,13 +173,6 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let tree = Method::Tree(Settings::default());
-    let bare = Bots::new()
-        .with::<Kontor>(NoAdvice, tree)
-        .with::<Merchants>(NoAdvice, tree)
-        .with::<Dutchman>(NoAdvice, tree)
-        .with::<Chartered>(NoAdvice, tree);
-    let house = Bots::house();
     let players = game.rules.players();
     let deals = (game.games / u64::from(players)).max(2);
     let mut shares = Vec::new();
@@ -151,9 +180,7 @@ fn main() -> ExitCode {
     let start = Instant::now();
     for deal in 0..deals {
         let seed = Seed::from_number(game.seed).derive("deal", deal);
-        let share: f64 = Seat::all(players)
-            .map(|seat| play(&game, [&house, &bare], seed, seat, &mut times))
-            .sum();
+        let share: f64 = Seat::all(players).map(|seat| play(&game, seed, seat, &mut times)).sum();
         shares.push(share / f64::from(players));
         let (mean, margin) = interval(&shares);
         eprint!("\r{} of {deals} deals: {mean:.1} % ± {margin:.1} ", deal + 1);

@@ -1,6 +1,6 @@
 //! What a game can tell the players about itself: the small trait that its advice implements.
 
-use damrak_core::{Deaf, Game, Rng, Seat, Standing};
+use damrak_core::{Deaf, Game, Phrase, Rng, Seat, Standing};
 
 /// What each seat may expect, from 0 (will lose) to 1 (will win), by seat index.
 pub type Chances = [f32; Seat::MAX as usize];
@@ -8,6 +8,15 @@ pub type Chances = [f32; Seat::MAX as usize];
 /// How much of a result is who won; the rest is who came before whom. A seat that cannot win any more
 /// still plays for the better place.
 const WINNING: f32 = 0.8;
+
+/// Something that makes up what a position is worth to a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Feature {
+    /// What it is, as a name that fits into "gains most by …".
+    pub name: Phrase,
+    /// How much it counts for the seat: less than nothing if it is the gain of others.
+    pub worth: f32,
+}
 
 /// How many of the legal actions a list holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +86,18 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         chances
     }
 
+    /// What each seat will have in the end, about, in the score that decides the game; nothing if the advice
+    /// cannot tell.
+    fn expects(&self, _rules: &G, _position: &G::Position) -> Option<Chances> {
+        None
+    }
+
+    /// What makes up the judgement of a position for a seat, into a cleared buffer: reasons are made of what differs.
+    /// All of them are counted in the same unit.
+    fn features(&self, _rules: &G, _position: &G::Position, _seat: Seat, out: &mut Vec<Feature>) {
+        out.clear();
+    }
+
     /// After how many decisions a game that is played through is judged.
     fn horizon(&self, _rules: &G) -> u32 {
         0
@@ -105,6 +126,23 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
 pub struct NoAdvice;
 
 impl<G: Game> Advice<G> for NoAdvice {}
+
+/// What a position turned out to be worth to each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Worth {
+    /// What is played for: to win, and a little to come before others.
+    pub(crate) aims: Chances,
+    /// Who wins, and nothing else.
+    pub(crate) won: Chances,
+}
+
+/// Who has won a finished game; a shared victory is shared.
+fn winners(standing: &Standing) -> Chances {
+    let mut won = Chances::default();
+    let count = standing.winners().count().max(1) as f32;
+    standing.winners().for_each(|seat| won[seat.index()] = 1.0 / count);
+    won
+}
 
 /// What a finished game was worth to each seat.
 pub fn result(standing: &Standing) -> Chances {
@@ -135,7 +173,7 @@ pub(crate) fn play_on<G: Game, A: Advice<G> + ?Sized>(
     moments: u32,
     buffer: &mut Vec<G::Action>,
     rng: &mut Rng,
-) -> Chances {
+) -> Worth {
     let (wanted, most) = if advice.judges() {
         (moments, moments.saturating_add(LONGEST_UNREST))
     } else {
@@ -197,13 +235,14 @@ pub(crate) fn value<G: Game, A: Advice<G> + ?Sized>(
     rules: &G,
     advice: &A,
     position: &G::Position,
-) -> Chances {
+) -> Worth {
     if rules.waiting_for(position).is_empty()
         && let Some(standing) = rules.standing(position)
     {
-        return result(&standing);
+        return Worth { aims: result(&standing), won: winners(&standing) };
     }
-    advice.judge(rules, position)
+    let chances = advice.judge(rules, position);
+    Worth { aims: chances, won: chances }
 }
 
 /// How much more promising the best of several actions is than the worst, as a power of e.
@@ -222,8 +261,8 @@ pub(crate) fn weigh_by_judgement<G: Game, A: Advice<G> + ?Sized>(
     for action in actions {
         let mut tried = position.clone();
         let applied = rules.apply(&mut tried, seat, *action, &mut Deaf).is_ok();
-        let chances = if applied { value(rules, advice, &tried) } else { Chances::default() };
-        out.push(chances[seat.index()]);
+        let worth = if applied { value(rules, advice, &tried) } else { Worth::default() };
+        out.push(worth.aims[seat.index()]);
     }
     let best = out.iter().copied().fold(0.0, f32::max);
     let worst = out.iter().copied().fold(1.0, f32::min);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use damrak_chartered::Chartered;
 use damrak_core::{AnyPosition, Game, Rng, Seat, Seed, Seen};
@@ -10,13 +10,17 @@ use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 
-use crate::advice::Advice;
+use crate::advice::{Advice, Chances};
+use crate::budget::Budget;
 use crate::chartered::CharteredAdvice;
 use crate::dutchman::DutchmanAdvice;
+use crate::guard;
+use crate::hint::{Hint, weigh};
 use crate::kontor::KontorAdvice;
 use crate::level::{Level, Rank};
 use crate::merchants::MerchantsAdvice;
 use crate::plain::{Care, look_ahead, try_everything};
+use crate::review::{Choice, expect, weigh_choice};
 use crate::search::{Conditions, Findings, Settings, search};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
@@ -36,6 +40,8 @@ pub struct Thinking {
 /// A decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decided {
+    /// Why somebody weaker decided instead, if so: the search broke down, or did not come to an end.
+    pub trouble: Option<String>,
     /// What, in notation.
     pub notation: String,
     /// What the seat may expect, from 0 to 1; nothing if it was not weighed.
@@ -57,6 +63,9 @@ pub enum NoDecision {
     /// The seat is not waited for.
     #[error("seat {0} has nothing to decide")]
     NotWaiting(Seat),
+    /// Nobody came to a decision, not even by chance.
+    #[error("no computer opponent could decide for seat {0}")]
+    Broken(Seat),
 }
 
 /// By which of the two searches the searching ranks decide.
@@ -69,7 +78,7 @@ pub enum Method {
 }
 
 /// Who decides for a seat of some game.
-trait Opponent: Send + Sync {
+pub(crate) trait Opponent: Send + Sync {
     fn decide(
         &self,
         position: &dyn AnyPosition,
@@ -78,6 +87,36 @@ trait Opponent: Send + Sync {
         method: Option<Method>,
         thinking: Thinking,
     ) -> Option<Decided>;
+
+    fn hint(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        budget: Budget,
+        thinking: Thinking,
+    ) -> Option<Hint>;
+
+    /// How good this decision was beside the best one; nothing where there was no choice.
+    fn weigh_choice(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        notation: &str,
+        budget: Budget,
+        thinking: Thinking,
+    ) -> Option<Choice>;
+
+    /// Each seat's chance to win as this seat sees it, after it did what is given: on at least so many guesses, and
+    /// more until the time is over. Nothing if it cannot do that in any.
+    fn expect(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        then: Option<&str>,
+        least: u32,
+        until: Instant,
+        seed: Seed,
+    ) -> Option<Chances>;
 }
 
 /// The opponents of one game.
@@ -99,6 +138,46 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
         let seen = Seen::<G>::of(position, seat)?;
         decide(seen, &self.advice, level, method.unwrap_or(self.method), thinking)
     }
+
+    fn hint(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        budget: Budget,
+        thinking: Thinking,
+    ) -> Option<Hint> {
+        weigh(Seen::<G>::of(position, seat)?, &self.advice, self.method, budget, thinking)
+    }
+
+    fn weigh_choice(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        notation: &str,
+        budget: Budget,
+        thinking: Thinking,
+    ) -> Option<Choice> {
+        let seen = Seen::<G>::of(position, seat)?;
+        let done = seen.rules().read_notation(notation).ok()?;
+        weigh_choice(seen, &self.advice, done, budget, thinking)
+    }
+
+    fn expect(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        then: Option<&str>,
+        least: u32,
+        until: Instant,
+        seed: Seed,
+    ) -> Option<Chances> {
+        let seen = Seen::<G>::of(position, seat)?;
+        let then = match then {
+            Some(notation) => Some(seen.rules().read_notation(notation).ok()?),
+            None => None,
+        };
+        expect(seen, &self.advice, then, least, until, &mut Rng::new(seed))
+    }
 }
 
 /// Decides by level; all that is used of the table is what the seat knows.
@@ -109,11 +188,13 @@ fn decide<G: Game, A: Advice<G>>(
     method: Method,
     thinking: Thinking,
 ) -> Option<Decided> {
+    let start = Instant::now();
     let mut rng = Rng::new(thinking.seed.derive("opponent", 0));
     let by_chance = |rng: &mut Rng| {
         let action = seen.random_action(&mut Vec::new(), rng)?;
         let notation = seen.rules().notation(action);
-        Some(Decided { notation, chance: None, simulations: 0, tried: 0, time: Duration::ZERO })
+        let (trouble, time) = (None, start.elapsed());
+        Some(Decided { trouble, notation, chance: None, simulations: 0, tried: 0, time })
     };
     let found = match (level.rank(), level.budget()) {
         (Rank::Random, _) => return by_chance(&mut rng),
@@ -143,6 +224,7 @@ fn decide<G: Game, A: Advice<G>>(
 fn written<G: Game>(rules: &G, found: &Findings<G::Action>) -> Decided {
     let best = found.decisions.iter().find(|finding| finding.action == found.choice);
     Decided {
+        trouble: None,
         notation: rules.notation(found.choice),
         chance: best.filter(|finding| finding.visits > 0).map(|finding| finding.chance),
         simulations: found.simulations,
@@ -188,7 +270,8 @@ impl Bots {
 
     /// What an opponent of this level does at this seat.
     ///
-    /// On a clock that falls the answer is the price on which it stops, or that it does not.
+    /// On a clock that falls the answer is the price on which it stops, or that it does not. If the search breaks
+    /// down or overruns its time by a tenth, the clerk decides, or else chance does, and `trouble` says so.
     pub fn decide(
         &self,
         position: &dyn AnyPosition,
@@ -208,15 +291,30 @@ impl Bots {
         level: Level,
         thinking: Thinking,
     ) -> Result<Decided, NoDecision> {
-        let game = position.rules().info().name;
-        let (_, opponent) = self
-            .entries
-            .iter()
-            .find(|(name, _)| *name == game)
-            .ok_or(NoDecision::UnknownGame(game))?;
-        if !position.waiting_for().contains(seat) {
-            return Err(NoDecision::NotWaiting(seat));
+        guard::decide(self.opponent(position, seat)?, position, seat, (level, method), thinking)
+    }
+
+    /// Who decides for a seat that is waited for.
+    pub(crate) fn opponent(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+    ) -> Result<&Arc<dyn Opponent>, NoDecision> {
+        let opponent = self.knower(position)?;
+        if position.waiting_for().contains(seat) {
+            Ok(opponent)
+        } else {
+            Err(NoDecision::NotWaiting(seat))
         }
-        opponent.decide(position, seat, level, method, thinking).ok_or(NoDecision::NotWaiting(seat))
+    }
+
+    /// Who knows this game.
+    pub(crate) fn knower(
+        &self,
+        position: &dyn AnyPosition,
+    ) -> Result<&Arc<dyn Opponent>, NoDecision> {
+        let game = position.rules().info().name;
+        let entry = self.entries.iter().find(|(name, _)| *name == game);
+        entry.map(|(_, opponent)| opponent).ok_or(NoDecision::UnknownGame(game))
     }
 }

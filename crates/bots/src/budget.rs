@@ -12,6 +12,16 @@ pub enum Budget {
     Simulations(u32),
 }
 
+impl Budget {
+    /// Half of it.
+    pub(crate) fn half(self) -> Self {
+        match self {
+            Budget::Time(time) => Budget::Time(time / 2),
+            Budget::Simulations(count) => Budget::Simulations(count.div_ceil(2)),
+        }
+    }
+}
+
 impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,11 +1,13 @@
 //! Advice for Chartered: what somebody is worth, what the cards of his hand would pay, and few offers.
 
-use damrak_chartered::{Action, Chartered, MerchantOutlook, Outlook};
-use damrak_core::{Game, Rng, Seat};
+use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, company};
+use damrak_core::{Game, Phrase, Rng, Seat};
+use serde::{Deserialize, Serialize};
 
 use crate::advice::{
-    Advice, Chances, advantage, best_of_few, chances_by_wealth, weigh_by_judgement,
+    Advice, Chances, Feature, advantage, best_of_few, chances_by_wealth, weigh_by_judgement,
 };
+use crate::weights;
 
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 5;
@@ -13,7 +15,8 @@ const LOOKS: usize = 5;
 type Position = <Chartered as Game>::Position;
 
 /// What matters how much, in florins.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct CharteredAdvice {
     /// Which part of the three best payouts of a hand counts.
     pub payouts: [f32; 3],
@@ -37,39 +40,41 @@ pub struct CharteredAdvice {
 
 impl Default for CharteredAdvice {
     fn default() -> Self {
-        Self {
-            payouts: [0.5, 0.35, 0.25],
-            card: 8.0,
-            extras: [25.0, 40.0, 120.0],
-            reserve: 75.0,
-            short: 0.5,
-            envy: 1.0,
-            scale: 180.0,
-            scale_a_warehouse: 4.0,
-            horizon: 0,
-        }
+        weights::read(include_str!("../weights/chartered.toml"))
     }
+}
+
+/// What is not played before the last warehouse is worth nothing.
+fn to_come(outlook: &Outlook) -> f32 {
+    (f32::from(outlook.supply) / 20.0).min(1.0)
 }
 
 impl CharteredAdvice {
     fn wealth(&self, outlook: &Outlook) -> Chances {
         let mut wealth = Chances::default();
-        // What is not played before the last warehouse is worth nothing.
-        let to_come = (f32::from(outlook.supply) / 20.0).min(1.0);
+        let to_come = to_come(outlook);
         for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
             *wealth = merchant.worth as f32 + to_come * self.prospects(merchant);
         }
         wealth
     }
 
+    /// What is not worth anything yet: the payouts of his hand, and what else he holds.
     fn prospects(&self, merchant: &MerchantOutlook) -> f32 {
+        self.hand_payouts(merchant) + self.holds(merchant)
+    }
+
+    fn hand_payouts(&self, merchant: &MerchantOutlook) -> f32 {
         let payouts =
             self.payouts.iter().zip(merchant.payouts).map(|(part, pay)| part * pay as f32);
+        payouts.sum()
+    }
+
+    fn holds(&self, merchant: &MerchantOutlook) -> f32 {
         let extras = [merchant.roofs, merchant.actions, merchant.extra];
         let extras = self.extras.iter().zip(extras).map(|(worth, count)| worth * f32::from(count));
         let missing = (self.reserve - merchant.money as f32).max(0.0);
-        payouts.sum::<f32>() + extras.sum::<f32>() + self.card * f32::from(merchant.cards)
-            - self.short * missing
+        extras.sum::<f32>() + self.card * f32::from(merchant.cards) - self.short * missing
     }
 }
 
@@ -82,6 +87,34 @@ impl Advice<Chartered> for CharteredAdvice {
         let outlook = rules.outlook(position);
         let scale = self.scale + self.scale_a_warehouse * f32::from(outlook.supply);
         chances_by_wealth(&self.wealth(&outlook), rules.players(), scale)
+    }
+
+    fn expects(&self, rules: &Chartered, position: &Position) -> Option<Chances> {
+        Some(self.wealth(&rules.outlook(position)))
+    }
+
+    fn features(&self, rules: &Chartered, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
+        out.clear();
+        let outlook = rules.outlook(position);
+        let to_come = to_come(&outlook);
+        let own = &outlook.merchants[seat.index()];
+        for which in Company::ALL {
+            let name = Phrase::new("bots-chartered-shares").with("company", company(which));
+            let worth = rules.shares_worth(position, seat, which) as f32;
+            out.push(Feature { name, worth });
+        }
+        let wealth = self.wealth(&outlook);
+        let others =
+            wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
+        let mean = self.envy * others / f32::from(rules.players().max(2) - 1);
+        for (key, worth) in [
+            ("bots-money", own.money as f32),
+            ("bots-chartered-payouts", to_come * self.hand_payouts(own)),
+            ("bots-chartered-hand", to_come * self.holds(own)),
+            ("bots-others", -mean),
+        ] {
+            out.push(Feature { name: Phrase::new(key), worth });
+        }
     }
 
     fn horizon(&self, _rules: &Chartered) -> u32 {

@@ -1,10 +1,14 @@
 //! Advice for The Flying Dutchman: wealth, threats, when to go to the smith, and lays that are worth their
 //! horseshoes.
 
-use damrak_core::{Game, Rng, Seat};
+use damrak_core::{Game, Phrase, Rng, Seat};
 use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook};
+use serde::{Deserialize, Serialize};
 
-use crate::advice::{Advice, Breadth, Chances, best_of_few, chances_by_wealth, weigh_by_judgement};
+use crate::advice::{
+    Advice, Breadth, Chances, Feature, best_of_few, chances_by_wealth, weigh_by_judgement,
+};
+use crate::weights;
 
 /// How often a good lay is looked for: by the search, and in games that are only played through.
 const LAYS: u32 = 8;
@@ -15,7 +19,8 @@ const LOOKS: usize = 5;
 type Position = <Dutchman as Game>::Position;
 
 /// What matters how much, in ducats.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct DutchmanAdvice {
     /// A horseshoe.
     pub shoe: f32,
@@ -39,17 +44,7 @@ pub struct DutchmanAdvice {
 
 impl Default for DutchmanAdvice {
     fn default() -> Self {
-        Self {
-            shoe: 0.65,
-            smith: 2.0,
-            kontor: 1.0,
-            shares: 0.7,
-            threat: 0.6,
-            reserve: 0.3,
-            scale: 6.0,
-            scale_a_meeting: 3.0,
-            haul: 4,
-        }
+        weights::read(include_str!("../weights/dutchman.toml"))
     }
 }
 
@@ -58,6 +53,12 @@ impl DutchmanAdvice {
         if merchant.bankrupt {
             return -60.0;
         }
+        self.parts(outlook, merchant).iter().sum()
+    }
+
+    /// What makes up his wealth: ducats, shares, what he holds, the threat of the next move, and what is missing
+    /// to a reserve.
+    fn parts(&self, outlook: &Outlook, merchant: &MerchantOutlook) -> [f32; 5] {
         let to_come = (f32::from(outlook.meetings_left) / 16.0).min(1.0);
         let shares = merchant.shares as f32;
         let counted = shares * (self.shares + (1.0 - self.shares) * (1.0 - to_come));
@@ -68,8 +69,22 @@ impl DutchmanAdvice {
         let threat = merchant.threat as f32 / f32::from(outlook.ways.max(1));
         let missing = (2 * merchant.best - merchant.ducats).max(0) as f32;
         let late = (1.0 - to_come) * soon;
-        merchant.ducats as f32 + counted + soon * (goods - self.threat * threat)
-            - late * self.reserve * missing
+        let ducats = merchant.ducats as f32;
+        [
+            ducats,
+            counted,
+            soon * goods,
+            -soon * self.threat * threat,
+            -late * self.reserve * missing,
+        ]
+    }
+
+    fn all_wealth(&self, outlook: &Outlook) -> Chances {
+        let mut wealth = Chances::default();
+        for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
+            *wealth = self.wealth(outlook, merchant);
+        }
+        wealth
     }
 
     fn own_wealth(&self, rules: &Dutchman, position: &Position, seat: Seat) -> f32 {
@@ -113,11 +128,34 @@ impl Advice<Dutchman> for DutchmanAdvice {
     fn judge(&self, rules: &Dutchman, position: &Position) -> Chances {
         let outlook = rules.outlook(position);
         let scale = self.scale + self.scale_a_meeting * f32::from(outlook.meetings_left);
-        let mut wealth = Chances::default();
-        for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
-            *wealth = self.wealth(&outlook, merchant);
-        }
-        chances_by_wealth(&wealth, rules.players(), scale)
+        chances_by_wealth(&self.all_wealth(&outlook), rules.players(), scale)
+    }
+
+    fn expects(&self, rules: &Dutchman, position: &Position) -> Option<Chances> {
+        Some(self.all_wealth(&rules.outlook(position)))
+    }
+
+    fn features(&self, rules: &Dutchman, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
+        out.clear();
+        let outlook = rules.outlook(position);
+        let keys = [
+            "bots-money",
+            "bots-dutchman-shares",
+            "bots-dutchman-goods",
+            "bots-dutchman-threat",
+            "bots-dutchman-reserve",
+        ];
+        let parts = self.parts(&outlook, &outlook.merchants[seat.index()]);
+        out.extend(
+            keys.into_iter()
+                .zip(parts)
+                .map(|(key, worth)| Feature { name: Phrase::new(key), worth }),
+        );
+        let wealth = self.all_wealth(&outlook);
+        let others =
+            wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
+        let mean = others / f32::from(rules.players().max(2) - 1);
+        out.push(Feature { name: Phrase::new("bots-others"), worth: -mean });
     }
 
     fn is_quiet(&self, rules: &Dutchman, position: &Position) -> bool {

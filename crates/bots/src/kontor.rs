@@ -1,17 +1,20 @@
 //! Advice for Kontor: who will win each sector, which sectors will count, and what money is worth.
 
-use damrak_core::{Game, Rng, Seat};
+use damrak_core::{Game, Phrase, Rng, Seat};
 use damrak_kontor::{Action, Kontor, Outlook, SectorOutlook, Variant, decide_majority};
+use serde::{Deserialize, Serialize};
 
-use crate::advice::{Advice, Chances, weigh_by_judgement};
+use crate::advice::{Advice, Chances, Feature, weigh_by_judgement};
+use crate::weights;
 
 /// Only the five largest sectors count (clause K-53).
 const COUNTING: usize = 5;
 /// The most sectors that are looked at.
 const MOST: usize = 40;
 
-/// What matters how much. Set by hand; see `docs/bots.md`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What matters how much. The numbers are in `weights/`; see `docs/bots.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct KontorAdvice {
     /// How sure a lead is in a sector that is nearly closed.
     pub lead: f32,
@@ -39,19 +42,7 @@ pub struct KontorAdvice {
 
 impl Default for KontorAdvice {
     fn default() -> Self {
-        Self {
-            lead: 1.6,
-            openness: 0.25,
-            exposure: 0.4,
-            room: 0.4,
-            first_guilders: 0.25,
-            more_guilders: 0.05,
-            canal: 0.04,
-            tax: 0.08,
-            late: 4.5,
-            growing: 2.6,
-            horizon: 0,
-        }
+        weights::read(include_str!("../weights/kontor.toml"))
     }
 }
 
@@ -87,8 +78,13 @@ impl KontorAdvice {
         2.0 * squash(sure * margin) - 1.0
     }
 
-    /// By how many points red will be ahead, about.
-    fn points(&self, outlook: &Outlook, all_count: bool) -> f32 {
+    /// Every sector with how much it counts, from 0 to 1, and who wins it, from -1 (black) to 1 (red).
+    fn sectors<'a>(
+        &self,
+        rules: &Kontor,
+        outlook: &'a Outlook,
+    ) -> impl Iterator<Item = (&'a SectorOutlook, f32, f32)> {
+        let all_count = !matches!(rules.variant(), Variant::Base | Variant::Poverty);
         let sectors = outlook.sectors();
         let mut sizes = [0.0_f32; MOST];
         for (size, sector) in sizes.iter_mut().zip(sectors) {
@@ -98,10 +94,14 @@ impl KontorAdvice {
         order[..sectors.len()].sort_unstable_by(|a, b| b.total_cmp(a));
         // Between the last that counts and the first that does not.
         let bar = (order[COUNTING - 1] + order[COUNTING]) / 2.0;
-        let counting = |size: f32| {
+        let counting = move |size: f32| {
             if all_count || sectors.len() <= COUNTING { 1.0 } else { squash(1.6 * (size - bar)) }
         };
-        sectors.iter().zip(sizes).map(|(sector, size)| counting(size) * self.sector(sector)).sum()
+        let advice = *self;
+        sectors
+            .iter()
+            .zip(sizes)
+            .map(move |(sector, size)| (sector, counting(size), advice.sector(sector)))
     }
 
     fn hand(&self, outlook: &Outlook, seat: usize) -> f32 {
@@ -123,16 +123,51 @@ impl Advice<Kontor> for KontorAdvice {
 
     fn judge(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> Chances {
         let outlook = rules.outlook(position);
-        let all_count = !matches!(rules.variant(), Variant::Base | Variant::Poverty);
         let done = 1.0 - f32::from(outlook.left) / f32::from(outlook.cells.max(1));
         let to_come = 1.0 - done;
         let hands = self.hand(&outlook, 0) - self.hand(&outlook, 1);
         // Money buys less and less, but breaks ties at the very end.
-        let ahead = self.points(&outlook, all_count) + hands * (0.15 + 0.85 * to_come);
+        let points: f32 = self.sectors(rules, &outlook).map(|(_, counts, won)| counts * won).sum();
+        let ahead = points + hands * (0.15 + 0.85 * to_come);
         let red = squash(ahead * self.late * done.powf(self.growing));
         let mut chances = Chances::default();
         (chances[0], chances[1]) = (red, 1.0 - red);
         chances
+    }
+
+    fn expects(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> Option<Chances> {
+        // In Tic-Tac-Toe sectors are no points.
+        if rules.variant() == Variant::TicTacToe {
+            return None;
+        }
+        let mut sectors = Chances::default();
+        for (_, counts, won) in self.sectors(rules, &rules.outlook(position)) {
+            sectors[0] += counts * (1.0 + won) / 2.0;
+            sectors[1] += counts * (1.0 - won) / 2.0;
+        }
+        Some(sectors)
+    }
+
+    fn features(
+        &self,
+        rules: &Kontor,
+        position: &<Kontor as Game>::Position,
+        seat: Seat,
+        out: &mut Vec<Feature>,
+    ) {
+        out.clear();
+        let outlook = rules.outlook(position);
+        let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
+        for (sector, counts, won) in self.sectors(rules, &outlook) {
+            let cell = sector.at.map(|cell| rules.layout().grid.name(cell)).unwrap_or_default();
+            let name = Phrase::new("bots-kontor-sector").with("cell", cell);
+            out.push(Feature { name, worth: sign * counts * won });
+        }
+        let to_come = 0.15 + 0.85 * f32::from(outlook.left) / f32::from(outlook.cells.max(1));
+        let hand = |seat: usize| to_come * self.hand(&outlook, seat);
+        let (own, other) = (seat.index(), 1 - seat.index().min(1));
+        out.push(Feature { name: Phrase::new("bots-kontor-hand"), worth: hand(own) });
+        out.push(Feature { name: Phrase::new("bots-others"), worth: -hand(other) });
     }
 
     fn horizon(&self, _rules: &Kontor) -> u32 {

@@ -1,12 +1,14 @@
 //! Advice for Merchants of Amsterdam: money, what the scorings to come would pay, bonuses within reach, and what
 //! a card is worth in an auction.
 
-use damrak_core::{Deaf, Game, Rng, Seat};
-use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook};
+use damrak_core::{Deaf, Game, Phrase, Rng, Seat};
+use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook, PartOutlook};
+use serde::{Deserialize, Serialize};
 
 use crate::advice::{
-    Advice, Chances, advantage, best_of_few, chances_by_wealth, weigh_by_judgement,
+    Advice, Chances, Feature, advantage, best_of_few, chances_by_wealth, weigh_by_judgement,
 };
+use crate::weights;
 
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 3;
@@ -15,8 +17,9 @@ const USES: u32 = 8;
 
 type Position = <Merchants as Game>::Position;
 
-/// What matters how much, in thousands of guilders. Set by hand; see `docs/bots.md`.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// What matters how much, in thousands of guilders. The numbers are in `weights/`; see `docs/bots.md`.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct MerchantsAdvice {
     /// What is left each year of what a scoring would pay as things stand.
     pub fading: f32,
@@ -46,20 +49,7 @@ pub struct MerchantsAdvice {
 
 impl Default for MerchantsAdvice {
     fn default() -> Self {
-        Self {
-            fading: 0.92,
-            bonus: 60.0,
-            bonus_fading: 0.5,
-            step: 6.0,
-            office: 8.0,
-            house: 8.0,
-            scale: 50.0,
-            scale_a_turn: 12.0,
-            usual: 100.0,
-            spread: 40.0,
-            shading: 0.8,
-            envy: 0.35,
-        }
+        weights::read(include_str!("../weights/merchants.toml"))
     }
 }
 
@@ -72,12 +62,17 @@ impl MerchantsAdvice {
         for (wealth, family) in wealth[..seats].iter_mut().zip(&outlook.families) {
             *wealth = family.worth as f32 + to_come * self.prospects(family);
         }
-        self.add_scorings(outlook, &mut wealth);
+        for (_, part) in self.scorings(outlook) {
+            wealth.iter_mut().zip(part).for_each(|(wealth, part)| *wealth += part);
+        }
         wealth
     }
 
-    /// What the scorings to come would pay as things stand; the later they are, the less it counts.
-    fn add_scorings(&self, outlook: &Outlook, wealth: &mut Chances) {
+    /// What the scorings to come would pay for each part as things stand; the later they are, the less it counts.
+    fn scorings<'a>(
+        &self,
+        outlook: &'a Outlook,
+    ) -> impl Iterator<Item = (&'a PartOutlook, Chances)> {
         // What is paid for a first and a second place in all, by area and rank.
         let mut pays = [[[0.0_f32; 2]; 4]; 3];
         for scoring in outlook.scorings() {
@@ -89,15 +84,17 @@ impl MerchantsAdvice {
             }
         }
         let parts = outlook.parts.iter().flatten();
-        for (part, [first, second]) in parts.zip(pays.into_iter().flatten()) {
+        parts.zip(pays.into_iter().flatten()).map(|(part, [first, second])| {
+            let mut paid = Chances::default();
             let all = if part.first.len() > 1 { first + second } else { first };
-            part.first.into_iter().for_each(|seat| {
-                wealth[seat.index()] += all / part.first.len() as f32;
-            });
-            part.second.into_iter().for_each(|seat| {
-                wealth[seat.index()] += second / part.second.len() as f32;
-            });
-        }
+            for seat in part.first {
+                paid[seat.index()] += all / part.first.len() as f32;
+            }
+            for seat in part.second {
+                paid[seat.index()] += second / part.second.len() as f32;
+            }
+            (part, paid)
+        })
     }
 
     /// What is not worth anything yet.
@@ -178,6 +175,33 @@ impl Advice<Merchants> for MerchantsAdvice {
         let wealth = self.wealth(rules, &outlook);
         let scale = self.scale + self.scale_a_turn * f32::from(outlook.turns_left);
         chances_by_wealth(&wealth, rules.players(), scale)
+    }
+
+    fn expects(&self, rules: &Merchants, position: &Position) -> Option<Chances> {
+        Some(self.wealth(rules, &rules.outlook(position)))
+    }
+
+    fn features(&self, rules: &Merchants, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
+        out.clear();
+        let outlook = rules.outlook(position);
+        let own = outlook.families[seat.index()];
+        let to_come = f32::from(outlook.turns_left) / f32::from(outlook.turns.max(1));
+        let mut others = 0.0;
+        for (part, paid) in self.scorings(&outlook) {
+            let Some(name) = part.name else { continue };
+            let name = Phrase::new("bots-merchants-scoring").with("part", name.phrase());
+            out.push(Feature { name, worth: paid[seat.index()] });
+            others += paid.iter().sum::<f32>() - paid[seat.index()];
+        }
+        for other in Seat::all(rules.players()).filter(|other| *other != seat) {
+            others += outlook.families[other.index()].worth as f32;
+        }
+        let others = self.envy * others / f32::from(rules.players().max(2) - 1);
+        let money = Phrase::new("bots-money");
+        out.push(Feature { name: money, worth: own.worth as f32 });
+        let prospects = Phrase::new("bots-merchants-prospects");
+        out.push(Feature { name: prospects, worth: to_come * self.prospects(&own) });
+        out.push(Feature { name: Phrase::new("bots-others"), worth: -others });
     }
 
     fn is_quiet(&self, rules: &Merchants, position: &Position) -> bool {

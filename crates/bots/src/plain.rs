@@ -31,12 +31,19 @@ impl Care {
     pub const FULL: Care = Care { overlooks_one_in: 0, error: 0.0 };
 }
 
+/// What a decision brought to its seat in all tries together.
+#[derive(Clone, Copy, Debug, Default)]
+struct Total {
+    aims: f64,
+    won: f64,
+}
+
 /// Every decision of the seat that is to be weighed.
 struct Scales<'a, G: Game, A: Advice<G> + ?Sized> {
     seen: Seen<'a, G>,
     advice: &'a A,
     actions: Vec<G::Action>,
-    totals: Vec<f64>,
+    totals: Vec<Total>,
     tries: u32,
     buffer: Vec<G::Action>,
 }
@@ -56,7 +63,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
             order.sort_by(|a, b| weights[*b].total_cmp(&weights[*a]));
             actions = order[..MOST_ACTIONS].iter().map(|place| actions[*place]).collect();
         }
-        let totals = vec![0.0; actions.len()];
+        let totals = vec![Total::default(); actions.len()];
         Self { seen, advice, actions, totals, tries: 0, buffer: Vec::with_capacity(256) }
     }
 
@@ -64,35 +71,36 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
     fn try_all(&mut self, moments: u32, rng: &mut Rng, go_on: &mut impl FnMut() -> bool) -> bool {
         let (rules, seat) = (self.seen.rules(), self.seen.seat());
         let guess = self.seen.guess_reopened(rng);
-        let mut round = vec![0.0; self.actions.len()];
+        let mut round = vec![Total::default(); self.actions.len()];
         for (action, total) in self.actions.iter().zip(&mut round) {
             if !go_on() {
                 return false;
             }
             let mut tried = guess.clone();
             play_moment(rules, self.advice, &mut tried, &[(seat, *action)], &mut self.buffer, rng);
-            let chances = play_on(rules, self.advice, &mut tried, moments, &mut self.buffer, rng);
-            *total = f64::from(chances[seat.index()]);
+            let worth = play_on(rules, self.advice, &mut tried, moments, &mut self.buffer, rng);
+            total.aims = f64::from(worth.aims[seat.index()]);
+            total.won = f64::from(worth.won[seat.index()]);
         }
         // Only whole rounds count, so that all decisions are compared on the same guesses.
-        self.totals.iter_mut().zip(round).for_each(|(total, more)| *total += more);
+        for (total, more) in self.totals.iter_mut().zip(round) {
+            total.aims += more.aims;
+            total.won += more.won;
+        }
         self.tries += 1;
         true
     }
 
     fn findings(self, start: Instant) -> Option<Findings<G::Action>> {
         let tries = f64::from(self.tries.max(1));
-        let mut decisions: Vec<_> = self
-            .actions
-            .iter()
-            .zip(&self.totals)
-            .map(|(action, total)| Finding {
-                action: *action,
-                visits: self.tries,
-                chance: (total / tries) as f32,
-            })
-            .collect();
-        decisions.sort_by(|a, b| b.chance.total_cmp(&a.chance));
+        let mut weighed: Vec<_> = self.actions.iter().zip(&self.totals).collect();
+        weighed.sort_by(|(_, a), (_, b)| b.aims.total_cmp(&a.aims));
+        let finding = |(action, total): (&G::Action, &Total)| Finding {
+            action: *action,
+            visits: self.tries,
+            chance: (total.won / tries) as f32,
+        };
+        let decisions: Vec<_> = weighed.into_iter().map(finding).collect();
         let choice = decisions.first()?.action;
         let simulations = self.tries * self.actions.len() as u32;
         Some(Findings { choice, decisions, simulations, time: start.elapsed() })
@@ -122,7 +130,7 @@ pub fn look_ahead<G: Game, A: Advice<G> + ?Sized>(
         }
         for total in &mut scales.totals {
             let off = f64::from(rng.below(2_001)) / 1_000.0 - 1.0;
-            *total += off * f64::from(care.error) * f64::from(guesses);
+            total.aims += off * f64::from(care.error) * f64::from(guesses);
         }
     }
     scales.findings(start)

@@ -2,7 +2,7 @@
 
 use damrak_core::Seat;
 
-use crate::cells::CellSet;
+use crate::cells::{Cell, CellSet};
 use crate::components::{BLACK, Kind, RED, Symbol};
 use crate::rules::Kontor;
 use crate::state::{Position, Stage};
@@ -13,6 +13,8 @@ const MOST_SECTORS: usize = 40;
 /// One sector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SectorOutlook {
+    /// Its first cell from the upper left.
+    pub at: Option<Cell>,
     /// Both players' stocks, in the order tea, wine, spice (clause K-36).
     pub stocks: [[u8; 3]; 2],
     /// Its quays, cranes and customs houses.
@@ -98,6 +100,7 @@ impl Kontor {
             };
             let guards = |seat: &Seat| harbour.guards[seat.index()].meets(sector);
             *entry = SectorOutlook {
+                at: Some(cell),
                 stocks: self.stocks(harbour, sector),
                 size: sector.len() as u8,
                 free: beside.len() as u8,

@@ -4,6 +4,7 @@ use damrak_core::{Seat, SeatSet};
 
 use crate::components::{Area, Commodity, District, REPAYMENT, Region, SEATS};
 use crate::edition::Table;
+use crate::event::PartName;
 use crate::rules::Merchants;
 use crate::scoring::PartState;
 use crate::state::{Auction, Position, Run, Stage};
@@ -25,6 +26,8 @@ pub struct ScoringOutlook {
 /// Who would be paid for a part of an area as things stand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PartOutlook {
+    /// Which part: a commodity, a district or a region; nothing while nobody would be paid.
+    pub name: Option<PartName>,
     /// Who has most; several share what the first and the second get (clause M-61).
     pub first: SeatSet,
     /// Who has most of the others, if the first is alone.
@@ -152,14 +155,13 @@ fn paid(part: &PartState) -> PartOutlook {
     let first = with(best);
     let next = part.strength.iter().copied().filter(|one| *one < best).max().unwrap_or_default();
     let second = if first.len() == 1 && next > 0 { with(next) } else { SeatSet::EMPTY };
-    PartOutlook { first, second }
+    PartOutlook { name: Some(part.name), first, second }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::components::Commodity;
-    use crate::event::PartName;
     use crate::scoring::pay_out;
 
     #[test]

@@ -39,6 +39,7 @@ pub const FILES: &[File] = files![
     "merchants",
     "chartered",
     "dutchman",
+    "bots",
     "draw",
     "cli",
     "server",

@@ -69,7 +69,7 @@ pub struct Finding<A> {
     pub action: A,
     /// How often it was tried.
     pub visits: u32,
-    /// What the seat may expect of it, from 0 to 1.
+    /// How likely the seat is to win by it, from 0 to 1.
     pub chance: f32,
 }
 
@@ -93,13 +93,24 @@ pub fn search<G: Game, A: Advice<G> + ?Sized>(
     settings: Settings,
     conditions: Conditions,
 ) -> Option<Findings<G::Action>> {
+    search_among(seen, advice, settings, conditions, None)
+}
+
+/// The same among some decisions only, if they are given.
+pub(crate) fn search_among<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    settings: Settings,
+    conditions: Conditions,
+    among: Option<&[G::Action]>,
+) -> Option<Findings<G::Action>> {
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("search", 0));
     let mut list = Vec::new();
     let guess = seen.guess_reopened(&mut rng);
     let breadth = advice.candidates(seen.rules(), &guess, seen.seat(), &mut list, &mut rng);
     let only = *list.first()?;
-    if list.len() == 1 && breadth == Breadth::All {
+    if among.is_none() && list.len() == 1 && breadth == Breadth::All {
         let decisions = vec![Finding { action: only, visits: 0, chance: 0.5 }];
         return Some(Findings { choice: only, decisions, simulations: 0, time: start.elapsed() });
     }
@@ -109,6 +120,7 @@ pub fn search<G: Game, A: Advice<G> + ?Sized>(
     let think = |thread: u32| {
         let rng = Rng::new(conditions.seed.derive("search thread", u64::from(thread)));
         let mut walker = Walker::new(seen, advice, settings, waiting, rng);
+        walker.among = among;
         let mut meter = Meter::share(conditions.budget, start, thread, threads);
         let mut walks = 0;
         while meter.take(walks) {
@@ -119,7 +131,7 @@ pub fn search<G: Game, A: Advice<G> + ?Sized>(
         let own = tree.slots.iter().take(waiting.len()).position(|slot| slot.seat == seen.seat());
         let edges = own.into_iter().flat_map(|slot| tree.edges_of(slot as u32));
         let found: Vec<_> =
-            edges.map(|edge| (edge.action, edge.visits, f64::from(edge.total))).collect();
+            edges.map(|edge| (edge.action, edge.visits, f64::from(edge.won))).collect();
         (found, walks)
     };
     let results = if threads == 1 { vec![think(0)] } else { on_threads(threads, &think) };
@@ -152,8 +164,8 @@ fn add_up<A: Copy + Ord>(mut found: Vec<(A, u32, f64)>) -> Vec<Finding<A>> {
         .chunk_by(|(a, ..), (b, ..)| a == b)
         .map(|same| {
             let visits: u32 = same.iter().map(|(_, visits, _)| visits).sum();
-            let total: f64 = same.iter().map(|(.., total)| total).sum();
-            let chance = if visits == 0 { 0.0 } else { (total / f64::from(visits)) as f32 };
+            let won: f64 = same.iter().map(|(.., won)| won).sum();
+            let chance = if visits == 0 { 0.0 } else { (won / f64::from(visits)) as f32 };
             Finding { action: same[0].0, visits, chance }
         })
         .collect();

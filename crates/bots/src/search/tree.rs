@@ -42,6 +42,8 @@ pub(super) struct Edge<A> {
     pub(super) available: u32,
     /// The sum of what the seat got.
     pub(super) total: f32,
+    /// How often the seat won; a shared victory counts in part.
+    pub(super) won: f32,
     pub(super) next: u32,
 }
 
@@ -96,7 +98,15 @@ impl<A> Tree<A> {
         let slot = &mut self.slots[slot as usize];
         let next = slot.first_edge;
         slot.first_edge = index;
-        self.edges.push(Edge { action, weight, visits: 0, available: 0, total: 0.0, next });
+        self.edges.push(Edge {
+            action,
+            weight,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+            won: 0.0,
+            next,
+        });
         index
     }
 

@@ -4,7 +4,7 @@ use damrak_core::{Game, Rng, Seat, SeatSet, Seen};
 
 use super::Settings;
 use super::tree::{Folding, NONE, Tree};
-use crate::advice::{Advice, Breadth, Chances, decide_all, play_on, value};
+use crate::advice::{Advice, Breadth, Worth, decide_all, play_on, value};
 
 /// With more seats than this at one moment, what all of them decided is not told apart, only what came of it.
 const TOLD_APART: usize = 2;
@@ -15,7 +15,11 @@ pub(super) struct Walker<'a, G: Game, A: Advice<G> + ?Sized> {
     advice: &'a A,
     settings: Settings,
     pub(super) tree: Tree<G::Action>,
+    /// The only decisions that are thought of for the seat itself now, if not all are.
+    pub(super) among: Option<&'a [G::Action]>,
     rng: Rng,
+    /// How many seats are waited for now.
+    root_seats: usize,
     /// The slots and edges of the walk, to be told what came of it.
     path: Vec<(u32, u32)>,
     /// What was decided at the current moment.
@@ -73,7 +77,9 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
             advice,
             settings,
             tree: Tree::new(waiting),
+            among: None,
             rng,
+            root_seats: waiting.len(),
             path: Vec::with_capacity(64),
             chosen: Vec::with_capacity(Seat::MAX as usize),
             list: Vec::with_capacity(256),
@@ -91,7 +97,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
         let mut position = self.seen.guess_reopened(&mut self.rng);
         self.path.clear();
         let mut node = 0;
-        let chances = loop {
+        let worth = loop {
             let waiting = rules.waiting_for(&position);
             let Some(first) = waiting.first() else {
                 break value(rules, self.advice, &position);
@@ -120,10 +126,10 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
                 None => break self.play_on(&mut position),
             }
         };
-        self.note(&chances);
+        self.note(&worth);
     }
 
-    fn play_on(&mut self, position: &mut G::Position) -> Chances {
+    fn play_on(&mut self, position: &mut G::Position) -> Worth {
         let (rules, advice) = (self.seen.rules(), self.advice);
         let moments = advice.horizon(rules);
         play_on(rules, advice, position, moments, &mut self.list, &mut self.rng)
@@ -186,7 +192,16 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
     /// Lists what can be decided, and finds the edges among it.
     fn find_open(&mut self, slot: u32, seat: Seat, position: &G::Position) {
         let (rules, advice) = (self.seen.rules(), self.advice);
-        let breadth = advice.candidates(rules, position, seat, &mut self.list, &mut self.rng);
+        let is_asked = seat == self.seen.seat() && self.path.len() < self.root_seats;
+        let breadth = match self.among.filter(|_| is_asked) {
+            Some(among) => {
+                let legal = |action: &&G::Action| rules.is_legal(position, seat, **action).is_ok();
+                self.list.clear();
+                self.list.extend(among.iter().filter(legal));
+                Breadth::All
+            }
+            None => advice.candidates(rules, position, seat, &mut self.list, &mut self.rng),
+        };
         if !self.list.is_sorted() {
             self.list.sort_unstable();
         }
@@ -271,16 +286,18 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
     }
 
     /// Notes on the whole path what each seat got.
-    fn note(&mut self, chances: &Chances) {
-        self.spreads.iter_mut().zip(chances).for_each(|(spread, chance)| spread.add(*chance));
+    fn note(&mut self, worth: &Worth) {
+        self.spreads.iter_mut().zip(worth.aims).for_each(|(spread, chance)| spread.add(chance));
         for (slot, edge) in &self.path {
             let slot = &mut self.tree.slots[*slot as usize];
-            let got = chances[slot.seat.index()];
+            let seat = slot.seat.index();
+            let got = worth.aims[seat];
             slot.visits += 1;
             slot.total += got;
             let edge = &mut self.tree.edges[*edge as usize];
             edge.visits += 1;
             edge.total += got;
+            edge.won += worth.won[seat];
         }
     }
 }

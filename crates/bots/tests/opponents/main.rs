@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod explaining;
+mod guarded;
 mod honest;
 mod playing;
 mod strength;

@@ -174,9 +174,7 @@ impl Game for Tiny {
 
     fn standing(&self, position: &Position) -> Option<Standing> {
         let winner = position.winner?;
-        let score = |seat: Seat| {
-            vec![Score::new("won", "core-test", i64::from(seat == winner))]
-        };
+        let score = |seat: Seat| vec![Score::new("won", "core-test", i64::from(seat == winner))];
         Some(Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![]))
     }
 

@@ -130,11 +130,7 @@ fn by(key: &'static str, seat: damrak_core::Seat) -> Phrase {
 
 /// A part of an area, and who gets what for it.
 pub(crate) fn scored(area: Area, rank: u8, part: PartName, payments: &[Payment]) -> Phrase {
-    let part = match part {
-        PartName::Track(good) => commodity(good),
-        PartName::District(place) => district(place),
-        PartName::Region(place) => region(place),
-    };
+    let part = part.phrase();
     let area = Phrase::new(match area {
         Area::Market => "merchants-area-market",
         Area::Amsterdam => "merchants-area-amsterdam",

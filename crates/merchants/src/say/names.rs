@@ -3,6 +3,18 @@
 use damrak_core::Phrase;
 
 use crate::components::{Commodity, District, Face, Region, YearEvent};
+use crate::event::PartName;
+
+impl PartName {
+    /// What it is called.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            PartName::Track(good) => commodity(good),
+            PartName::District(place) => district(place),
+            PartName::Region(place) => region(place),
+        }
+    }
+}
 
 pub(crate) fn commodity(commodity: Commodity) -> Phrase {
     Phrase::new(match commodity {

@@ -1,0 +1,149 @@
+//! That hints and reviews say what is so.
+
+use std::time::{Duration, Instant};
+
+use damrak_bots::{Bots, Budget, NoReview, Reviewing, Thinking};
+use damrak_core::{Play, Seat, Seed, SetupDraft};
+
+use crate::playing::registry;
+
+fn thinking(number: u64) -> Thinking {
+    Thinking { seed: Seed::from_number(number), threads: 1 }
+}
+
+/// A game played by clerks, up to so many decisions.
+fn played(game: &str, most: usize, level: &str) -> Play {
+    let bots = Bots::house();
+    let rules = registry().open(game, &SetupDraft::default()).unwrap();
+    let mut play = Play::deal(rules, Seed::from_number(11));
+    while let Some(seat) = play.position().waiting_for().first() {
+        if play.decisions().len() >= most {
+            break;
+        }
+        let number = play.decisions().len() as u64;
+        let level = level.parse().unwrap();
+        let decided = bots.decide(play.position(), seat, level, thinking(number)).unwrap();
+        play.decide(seat, &decided.notation).unwrap();
+    }
+    play
+}
+
+#[test]
+fn a_hint_names_legal_decisions_the_best_first_and_gives_reasons() {
+    let bots = Bots::house();
+    for game in ["kontor", "merchants", "dutchman", "chartered"] {
+        let mut reasons = 0;
+        for length in (4..40).step_by(4) {
+            let play = played(game, length, "clerk");
+            let Some(seat) = play.position().waiting_for().first() else { break };
+            let budget = Budget::Simulations(200);
+            let hint = bots.hint(play.position(), seat, budget, thinking(5)).unwrap();
+            assert!(!hint.decisions.is_empty(), "{game}");
+            for (weighed, next) in hint.decisions.iter().zip(&hint.decisions[1..]) {
+                assert!(weighed.visits >= next.visits, "{game}: {hint:?}");
+            }
+            for weighed in &hint.decisions {
+                assert!((0.0..=1.0).contains(&weighed.chance), "{game}: {weighed:?}");
+                assert!(weighed.expected.is_some_and(f32::is_finite), "{game}: {weighed:?}");
+                let mut tried = play.position().fork();
+                tried.act(seat, &weighed.notation).expect("a hint is legal");
+                reasons += usize::from(weighed.reason.is_some());
+            }
+            let again = bots.hint(play.position(), seat, budget, thinking(5)).unwrap();
+            assert_eq!(hint.decisions, again.decisions, "{game}: the same seed, the same hint");
+        }
+        assert!(reasons > 0, "{game} never says why");
+    }
+}
+
+#[test]
+fn a_hint_needs_somebody_who_is_waited_for() {
+    let play = played("merchants", 1, "random");
+    let waiting = play.position().waiting_for();
+    let idle = Seat::all(4).find(|seat| !waiting.contains(*seat)).unwrap();
+    let hint = Bots::house().hint(play.position(), idle, Budget::Simulations(5), thinking(1));
+    assert!(hint.unwrap_err().to_string().contains("has nothing to decide"));
+}
+
+fn reviewing(millis: u64) -> Reviewing {
+    Reviewing { budget: Duration::from_millis(millis), threads: 1, seed: Seed::from_number(2) }
+}
+
+#[test]
+fn a_review_follows_the_game_to_its_winner() {
+    let play = played("kontor", usize::MAX, "random");
+    let mut told = Vec::new();
+    let review = Bots::house().review(&play, reviewing(2_000), &mut |done, all| {
+        told.push((done, all));
+        true
+    });
+    let review = review.unwrap();
+    let count = play.decisions().len();
+    assert_eq!(review.moments.len(), count);
+    assert_eq!(told.first(), Some(&(0, count as u32)));
+    assert_eq!(told.last(), Some(&(count as u32, count as u32)));
+    for (moment, decision) in review.moments.iter().zip(play.decisions()) {
+        assert_eq!((moment.seat, &moment.notation), (decision.seat, &decision.notation));
+        assert!((moment.chances.iter().sum::<f32>() - 1.0).abs() < 1e-3, "{moment:?}");
+        assert!((0.0..=1.0).contains(&moment.cost()), "{moment:?}");
+    }
+    let standing = play.position().standing().unwrap();
+    let last = &review.moments.last().unwrap().chances;
+    for winner in standing.winners() {
+        assert!(last[winner.index()] >= 0.5, "whoever has won has won: {last:?}");
+    }
+    // Random players make mistakes, and the costliest comes first.
+    let points = review.turning_points(5);
+    assert_eq!(points.len(), 5);
+    assert!(points[0].cost() > 0.03, "{:?}", points[0]);
+    assert!(points.windows(2).all(|pair| pair[0].cost() >= pair[1].cost()));
+    for point in points {
+        let better = point.choice.as_ref().unwrap().better.as_ref().unwrap();
+        assert_ne!(better.notation, point.notation);
+    }
+    let json = serde_json::to_string(&review).unwrap();
+    assert_eq!(serde_json::from_str::<damrak_bots::Review>(&json).unwrap().moments.len(), count);
+}
+
+/// Whoever decides well is found to waste less than whoever decides by chance.
+#[test]
+fn a_review_tells_a_clerk_from_a_gambler() {
+    let cost = |level: &str| {
+        let play = played("kontor", usize::MAX, level);
+        let review = Bots::house().review(&play, reviewing(1_500), &mut |_, _| true).unwrap();
+        review.mean_cost(Seat::from_index(0)) + review.mean_cost(Seat::from_index(1))
+    };
+    let (clerk, gambler) = (cost("clerk"), cost("random"));
+    assert!(clerk < gambler, "{clerk} {gambler}");
+}
+
+/// Cards are drawn in Kontor after every round: there is luck, and it is no more than there is to win.
+#[test]
+fn luck_is_told_apart() {
+    let play = played("chartered", usize::MAX, "random");
+    let review = Bots::house().review(&play, reviewing(1_500), &mut |_, _| true).unwrap();
+    for moment in &review.moments {
+        assert_eq!(moment.luck.len(), usize::from(review.players));
+        assert!(moment.luck.iter().all(|moved| moved.abs() <= 1.0), "{moment:?}");
+    }
+    assert!(!review.strokes_of_luck(3).is_empty(), "events and bids bring surprises");
+}
+
+#[test]
+fn only_finished_games_are_reviewed_and_anybody_may_stop_it() {
+    let play = played("kontor", 10, "random");
+    let open = Bots::house().review(&play, reviewing(100), &mut |_, _| true);
+    assert_eq!(open.unwrap_err(), NoReview::NotOver);
+    let play = played("kontor", usize::MAX, "random");
+    let stopped = Bots::house().review(&play, reviewing(60_000), &mut |done, _| done < 3);
+    assert_eq!(stopped.unwrap_err(), NoReview::Stopped);
+}
+
+#[test]
+fn a_review_keeps_its_time() {
+    let play = played("dutchman", usize::MAX, "random");
+    let start = Instant::now();
+    Bots::house().review(&play, reviewing(1_000), &mut |_, _| true).unwrap();
+    // Every decision gets a few guesses however short the time is.
+    assert!(start.elapsed() < Duration::from_secs(6), "{:?}", start.elapsed());
+}
