@@ -1,10 +1,17 @@
-//! Tunes the weights of an advice by self-play: `tune GAME [--games N] [--players N] [--seed N] [--threads N]`.
+//! Tunes the weights of an advice by self-play: `tune GAME [--games N] [--players N] [--seed N] [--threads N]
+//! [--sims N] [--from WEIGHTS.toml] [--rounds N]`.
 //!
-//! Clerks play games against each other, now and then following a whim so that not all games are alike. Of every
+//! Searching players with so many simulations, or clerks if there are none, play games against each other, now and
+//! then following a whim so that not all games are alike. Of every
 //! game some quiet positions are kept together with who won. Then the weights that the judgement is made of are
 //! moved step by step to where the judgement would have been least surprised by the winners (the mean of -ln of the
 //! chance that it gave them); every tenth game is kept out and only measured. The new numbers are printed as a file
 //! for `weights/`.
+//!
+//! With --rounds the weights are bred by matches instead: whoever has other weights, drawn at random around the best
+//! ones so far, plays against the best on the same deals from every seat, and takes their place if he wins more than
+//! his share by more than the standard error. Weights that foretell the winner best need not play best: those who
+//! lead have money, and still it may be best to spend it.
 
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -12,8 +19,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use damrak_bots::{
-    Advice, Care, Chances, CharteredAdvice, DutchmanAdvice, KontorAdvice, MerchantsAdvice,
-    look_ahead,
+    Advice, Budget, Care, Chances, CharteredAdvice, Conditions, DutchmanAdvice, KontorAdvice,
+    MerchantsAdvice, Settings, look_ahead, search,
 };
 use damrak_chartered::Chartered;
 use damrak_core::edition::EditionSource;
@@ -26,18 +33,33 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 const USAGE: &str = "usage: tune kontor|merchants|dutchman|chartered [--games N] [--players N] \
-                     [--seed N] [--threads N]";
+                     [--seed N] [--threads N] [--sims N] [--from WEIGHTS.toml] [--rounds N]";
 /// One decision in so many is a whim.
 const WHIM: u32 = 12;
 /// Of so many quiet positions one is kept.
 const KEPT: u32 = 3;
 /// Every so many-th game is only measured.
 const HELD_OUT: u64 = 10;
+/// A challenger plays so many deals, and fewer if he loses.
+const DEALS: u64 = 24;
+const FEWEST_DEALS: u64 = 5;
+/// How far his weights are from the best ones, as a power of e.
+const APART: f32 = 0.5;
+
+/// Whole numbers, which cannot be moved a little.
+const WHOLE: &[&str] = &["horizon", "haul"];
+
 /// No chance is thought to be less than this: one surprise shall not outweigh all others.
 const LEAST: f32 = 0.005;
 
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Wishes {
+    /// How many simulations the players make; none for clerks.
+    sims: u32,
+    /// The weights to start from, if not those of the house.
+    from: Option<String>,
+    /// How many challengers there are.
+    rounds: u64,
     games: u64,
     players: Option<u8>,
     seed: u64,
@@ -53,10 +75,15 @@ struct Sample<P> {
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let mut wishes = Wishes { games: 200, players: None, seed: 1, threads: 1 };
+    let mut wishes =
+        Wishes { sims: 0, from: None, rounds: 0, games: 200, players: None, seed: 1, threads: 1 };
     let mut rest = arguments.iter();
     let game = rest.next().map(String::as_str);
     while let (Some(name), Some(number)) = (rest.next(), rest.next()) {
+        if name == "--from" {
+            wishes.from = Some(number.clone());
+            continue;
+        }
         let Ok(number) = number.parse::<u64>() else {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -65,6 +92,8 @@ fn main() -> ExitCode {
             "--games" => wishes.games = number,
             "--players" => wishes.players = u8::try_from(number).ok(),
             "--seed" => wishes.seed = number,
+            "--rounds" => wishes.rounds = number,
+            "--sims" => wishes.sims = number as u32,
             "--threads" => wishes.threads = number.max(1),
             _ => {
                 eprintln!("{USAGE}");
@@ -75,15 +104,15 @@ fn main() -> ExitCode {
     let command = arguments.join(" ");
     let tuned = match game {
         // What only steers how games are played through cannot be learnt from who won.
-        Some("kontor") => tune::<Kontor, KontorAdvice>(&command, wishes, &["horizon"]),
+        Some("kontor") => tune::<Kontor, KontorAdvice>(&command, &wishes, &["horizon"]),
         Some("merchants") => tune::<Merchants, MerchantsAdvice>(
             &command,
-            wishes,
+            &wishes,
             &["usual", "spread", "shading", "envy"],
         ),
-        Some("dutchman") => tune::<Dutchman, DutchmanAdvice>(&command, wishes, &["haul"]),
+        Some("dutchman") => tune::<Dutchman, DutchmanAdvice>(&command, &wishes, &["haul"]),
         Some("chartered") => {
-            tune::<Chartered, CharteredAdvice>(&command, wishes, &["horizon", "envy"])
+            tune::<Chartered, CharteredAdvice>(&command, &wishes, &["horizon", "envy"])
         }
         _ => {
             eprintln!("{USAGE}");
@@ -102,7 +131,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn tune<G, A>(command: &str, wishes: Wishes, fixed: &[&str]) -> Result<String, String>
+fn tune<G, A>(command: &str, wishes: &Wishes, fixed: &[&str]) -> Result<String, String>
 where
     G: Game,
     A: Advice<G> + Default + Serialize + DeserializeOwned + Copy,
@@ -112,12 +141,22 @@ where
     let edition = &G::info().editions[0];
     let rules = G::open(&setup, EditionSource { file: edition.file, text: edition.text })
         .map_err(|error| format!("{error:?}"))?;
-    let samples = collect(&rules, &A::default(), wishes);
+    let from = match &wishes.from {
+        Some(path) => {
+            let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+            toml::from_str(&text).map_err(|error| format!("{path}: {error}"))?
+        }
+        None => A::default(),
+    };
+    if wishes.rounds > 0 {
+        return breed(&rules, from, command, wishes);
+    }
+    let samples = collect(&rules, &from, wishes);
     let (held, learnt): (Vec<_>, Vec<_>) =
         samples.iter().partition(|sample| sample.game % HELD_OUT == 0);
     eprintln!("{} positions to learn from, {} to measure", learnt.len(), held.len());
 
-    let first = serde_json::to_value(A::default()).map_err(|error| error.to_string())?;
+    let first = serde_json::to_value(from).map_err(|error| error.to_string())?;
     let surprise = |weights: &Value, samples: &[&Sample<G::Position>]| -> f64 {
         let Ok(advice) = serde_json::from_value::<A>(weights.clone()) else { return f64::MAX };
         let seats = usize::from(rules.players());
@@ -147,7 +186,7 @@ where
 fn collect<G: Game, A: Advice<G>>(
     rules: &G,
     advice: &A,
-    wishes: Wishes,
+    wishes: &Wishes,
 ) -> Vec<Sample<G::Position>> {
     let next = AtomicU64::new(0);
     let samples = Mutex::new(Vec::new());
@@ -159,7 +198,7 @@ fn collect<G: Game, A: Advice<G>>(
                     if game >= wishes.games {
                         return;
                     }
-                    let more = play(rules, advice, game, wishes.seed);
+                    let more = play(rules, advice, game, wishes);
                     if let Ok(mut samples) = samples.lock() {
                         samples.extend(more);
                     }
@@ -176,9 +215,9 @@ fn play<G: Game, A: Advice<G>>(
     rules: &G,
     advice: &A,
     game: u64,
-    seed: u64,
+    wishes: &Wishes,
 ) -> Vec<Sample<G::Position>> {
-    let seed = Seed::from_number(seed).derive("game", game);
+    let seed = Seed::from_number(wishes.seed).derive("game", game);
     let mut rng = Rng::new(seed.derive("clerks", 0));
     let mut position = rules.deal(seed, &mut Deaf);
     let mut kept = Vec::new();
@@ -190,11 +229,10 @@ fn play<G: Game, A: Advice<G>>(
             kept.push(position.clone());
         }
         shown = quiet;
-        let seen = Seen::new(rules, &position, seat);
         let action = if rng.below(WHIM) == 0 {
             rules.random_action(&position, seat, &mut buffer, &mut rng)
         } else {
-            look_ahead(seen, advice, Care::FULL, &mut rng).map(|found| found.choice)
+            decide(Seen::new(rules, &position, seat), advice, wishes.sims, &mut rng)
         };
         let Some(action) = action else { break };
         if rules.apply(&mut position, seat, action, &mut Deaf).is_err() {
@@ -206,6 +244,129 @@ fn play<G: Game, A: Advice<G>>(
     let winners: Vec<Seat> = standing.winners().collect();
     winners.iter().for_each(|seat| won[seat.index()] = 1.0 / winners.len() as f32);
     kept.into_iter().map(|position| Sample { position, won, game }).collect()
+}
+
+/// What a searching player with so many simulations does, or a clerk if there are none.
+fn decide<G: Game, A: Advice<G>>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    sims: u32,
+    rng: &mut Rng,
+) -> Option<G::Action> {
+    if sims == 0 {
+        return look_ahead(seen, advice, Care::FULL, rng).map(|found| found.choice);
+    }
+    let budget = Budget::Simulations(sims);
+    let seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
+    let conditions = Conditions { budget, threads: 1, seed };
+    search(seen, advice, Settings::default(), conditions).map(|found| found.choice)
+}
+
+/// Lets challengers play against the best so far.
+fn breed<G, A>(rules: &G, from: A, command: &str, wishes: &Wishes) -> Result<String, String>
+where
+    G: Game,
+    A: Advice<G> + Serialize + DeserializeOwned + Copy,
+{
+    let mut rng = Rng::new(Seed::from_number(wishes.seed).derive("challengers", 0));
+    let mut best = serde_json::to_value(from).map_err(|error| error.to_string())?;
+    let (mut champion, mut crowned, mut games) = (from, 0, 0);
+    for round in 0..wishes.rounds {
+        let drawn = near(&best, WHOLE, &mut rng);
+        let challenger: A =
+            serde_json::from_value(drawn.clone()).map_err(|error| error.to_string())?;
+        let seed = Seed::from_number(wishes.seed).derive("round", round);
+        let (ahead, played) = challenge(rules, &challenger, &champion, seed, wishes.sims);
+        games += played;
+        if ahead {
+            (best, champion) = (drawn, challenger);
+            crowned += 1;
+            eprintln!("round {round}: {best}");
+        }
+    }
+    let head = format!(
+        "# Made by: cargo run --release -p damrak-bots --example tune -- {command}\n\
+         # {crowned} of {} challengers won, in {games} games.\n",
+        wishes.rounds
+    );
+    Ok(head + &toml::to_string(&champion).map_err(|error| error.to_string())?)
+}
+
+/// Weights near the given ones: every other number is moved.
+fn near(weights: &Value, fixed: &[&str], rng: &mut Rng) -> Value {
+    let mut near = weights.clone();
+    for place in places(weights, fixed) {
+        let uniform = |rng: &mut Rng| rng.below(2_001) as f32 / 1_000.0 - 1.0;
+        // About a normal distribution.
+        let apart = APART * (uniform(rng) + uniform(rng));
+        if rng.below(2) == 0 {
+            continue;
+        }
+        if let Some(number) = near.pointer_mut(&place)
+            && let Some(now) = number.as_f64()
+        {
+            let moved = now * f64::from(apart.exp());
+            *number = Value::from((moved * 10_000.0).round() / 10_000.0);
+        }
+    }
+    near
+}
+
+/// Whether a challenger wins more than his share against the champion on every other seat, and how many games that
+/// took.
+fn challenge<G: Game, A: Advice<G>>(
+    rules: &G,
+    challenger: &A,
+    champion: &A,
+    seed: Seed,
+    sims: u32,
+) -> (bool, u64) {
+    let fair = 1.0 / f64::from(rules.players());
+    let mut shares: Vec<f64> = Vec::new();
+    loop {
+        let deal = seed.derive("deal", shares.len() as u64);
+        let all: f64 = Seat::all(rules.players())
+            .map(|seat| share_of(rules, [challenger, champion], seat, deal, sims))
+            .sum();
+        shares.push(all * fair);
+        let count = shares.len() as f64;
+        let mean = shares.iter().sum::<f64>() / count;
+        let squares: f64 = shares.iter().map(|share| (share - mean).powi(2)).sum();
+        let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+        let games = shares.len() as u64 * u64::from(rules.players());
+        if shares.len() as u64 >= FEWEST_DEALS && mean + error * 0.3 < fair {
+            return (false, games);
+        }
+        if shares.len() as u64 >= DEALS {
+            return (mean - error > fair, games);
+        }
+    }
+}
+
+/// The part of the victory that the challenger gets on this seat.
+fn share_of<G: Game, A: Advice<G>>(
+    rules: &G,
+    [challenger, champion]: [&A; 2],
+    own: Seat,
+    seed: Seed,
+    sims: u32,
+) -> f64 {
+    let mut rng = Rng::new(seed.derive("players", u64::from(own.number())));
+    let mut position = rules.deal(seed, &mut Deaf);
+    while let Some(seat) = rules.waiting_for(&position).first() {
+        let advice = if seat == own { challenger } else { champion };
+        let seen = Seen::new(rules, &position, seat);
+        let Some(action) = decide(seen, advice, sims, &mut rng) else { break };
+        if rules.apply(&mut position, seat, action, &mut Deaf).is_err() {
+            break;
+        }
+    }
+    let winners: Vec<Seat> = rules
+        .standing(&position)
+        .into_iter()
+        .flat_map(|standing| standing.winners().collect::<Vec<_>>())
+        .collect();
+    if winners.contains(&own) { 1.0 / winners.len() as f64 } else { 0.0 }
 }
 
 /// The places of all numbers in a document that may be moved.

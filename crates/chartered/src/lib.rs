@@ -2,7 +2,7 @@
 //! two to five.
 //!
 //! Every rule has a number in `docs/rules/chartered.md`; the function that enforces it names the clause, and
-//! a test in `tests/rulebook` is named after it. [`Chartered`] is the rules value, [`Position`] what lies on
+//! a test in `tests/game/rulebook` is named after it. [`Chartered`] is the rules value, [`Position`] what lies on
 //! the table, [`Action`] one decision, [`View`] what one viewer may see. All money is in florins.
 
 mod action;

@@ -1,7 +1,7 @@
 //! The rules of The Flying Dutchman, a game by Klaus Teuber for three to six.
 //!
 //! Every rule has a number in `docs/rules/dutchman.md`; the function that enforces it names the clause,
-//! and a test in `tests/rulebook` is named after it. [`Dutchman`] is the rules value, [`Position`] what
+//! and a test in `tests/game/rulebook` is named after it. [`Dutchman`] is the rules value, [`Position`] what
 //! lies on the table, [`Action`] one decision, [`View`] what one viewer may see.
 
 mod action;
