@@ -30,6 +30,7 @@ cli-curtain = Drücke die Eingabetaste, wenn nur noch { $player } auf den Bildsc
 cli-help =
     Gib die Nummer einer Entscheidung ein, oder ihre Notation, wie sie neben der Nummer steht.
       ?             diese Hilfe
+      hint oder h   die drei Entscheidungen, die der Computer für die besten hält, und warum
       table         Tisch und Entscheidungen noch einmal
       log           das ganze Spiel bis hierher
       rules         das Regelheft
@@ -52,6 +53,22 @@ cli-go-on = Weiter geht es mit: { $command }
 cli-save-failed = Das Spiel ließ sich nicht speichern: { $problem }. Es geht weiter; behebe das und gib „save“ ein.
 cli-save-moved = Jemand hat { $file } inzwischen geändert. Die Datei bleibt, wie sie ist; dieses Spiel liegt jetzt in { $other }.
 cli-record-in = Das Spiel liegt in { $file }. Zum Nachlesen: { $command }
+cli-thinks = { $player } überlegt …
+
+## What the computer would do
+
+cli-hint-waiting = Überlegt …
+cli-hint-only = { $player } kann nur das tun:
+# $time is a number with its unit.
+cli-hint-head = Das Beste für { $player }, soweit { $player } es wissen kann ({ $simulations } Simulationen in { $time }), mit der Gewinnchance:
+cli-hint-expected = Erwartetes Ergebnis { $expected }; { $visits ->
+    [one] einmal versucht.
+   *[other] { $visits }-mal versucht.
+}
+cli-hint-tried = { $visits ->
+    [one] Einmal versucht.
+   *[other] { $visits }-mal versucht.
+}
 
 ## A game told
 
@@ -81,3 +98,54 @@ cli-sim-ties = geteilt
 cli-sim-counted = gezählt
 cli-sim-a-game = im Spiel
 cli-sim-each-time = im Mittel
+cli-sim-deals = Austeilungen
+# $deals, $asked are numbers; $ways is in how many ways everybody sits.
+cli-sim-seatings = { $deals }, jede in { $ways } Sitzordnungen
+cli-sim-rounded = { $deals }, jede in { $ways } Sitzordnungen (gewünscht waren { $asked } Spiele; jede Austeilung wird ganz gespielt)
+# Decisions for which a search did not come to an end in time.
+cli-sim-troubles = von Schwächeren entschieden
+cli-sim-level = Stufe
+cli-sim-seats = Plätze
+cli-sim-share = Siege
+cli-sim-seat-share = Siege je Platz
+cli-sim-time = Zeit je Entscheidung
+cli-sim-longest = längste
+
+## A ladder of levels
+
+cli-ladder-title = Computergegner in { $game }
+cli-ladder-about = Wertungen mit 95-%-Bereichen aus { $games } Spielen zu { $players }.
+cli-ladder-axis = Wertung, mit 95-%-Bereichen
+cli-ladder-players = Mitspielende
+cli-ladder-played = { $games }: { $pairs ->
+    [one] ein Paar
+   *[other] { $pairs } Paare
+}, je { $each } Spiele
+cli-ladder-even = gleicher Anteil
+cli-ladder-rating = Wertung
+cli-ladder-interval = 95-%-Bereich
+cli-ladder-next = Siege gegen die nächstniedrigere
+
+## A finished game looked back on
+
+cli-review-title = { $game }: ein Rückblick
+cli-review-about = Die Gewinnchancen aller nach jeder Entscheidung. Kreise zeigen Entscheidungen, die etwas gekostet haben, Rauten das Glück.
+cli-review-chance = Gewinnchance in %
+cli-review-decision = Entscheidung
+cli-review-turns = Wendepunkte: die teuersten Entscheidungen, jeweils mit der Gewinnchance
+cli-review-no-turns = Keine Entscheidung hat nennenswert etwas gekostet.
+cli-review-when = Entscheidung { $number }, { $player }
+# $done and $better are decisions, $chance is the chance to win by them.
+cli-review-done = { $done } ({ $chance })
+cli-review-better = besser: { $better } ({ $chance })
+cli-review-strokes = Glück: wo der Zufall am meisten bewegt hat
+cli-review-no-strokes = Der Zufall hat nichts Nennenswertes bewegt.
+# $moved is an enumeration of cli-review-moved.
+cli-review-stroke = was sich zeigte: { $moved }
+cli-review-moved = { $player } { $by }
+cli-review-people = Die Mitspielenden
+cli-review-rank = Rang
+cli-review-mean-cost = Kosten je Entscheidung
+cli-review-luck = Glück insgesamt
+cli-review-all = Alle Entscheidungen, mit den Chancen danach
+cli-review-look = Zum Ansehen einer Stellung (N ist die Nummer einer Entscheidung weniger eins): { $command }

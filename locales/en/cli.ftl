@@ -30,6 +30,7 @@ cli-curtain = Press Enter when only { $player } is looking at the screen.
 cli-help =
     Type the number of a decision, or its notation as it stands beside the number.
       ?             this help
+      hint or h     the three decisions that the computer finds best, and why
       table         the table and the decisions once more
       log           the whole game so far
       rules         the rule book
@@ -52,6 +53,22 @@ cli-go-on = To go on: { $command }
 cli-save-failed = The game could not be saved: { $problem }. It goes on; mend this and type “save”.
 cli-save-moved = Somebody changed { $file } meanwhile. It stays as it is; this game is now kept in { $other }.
 cli-record-in = The game is kept in { $file }. To read it again: { $command }
+cli-thinks = { $player } is thinking …
+
+## What the computer would do
+
+cli-hint-waiting = Thinking …
+cli-hint-only = { $player } can do only this:
+# $time is a number with its unit.
+cli-hint-head = The best for { $player }, as far as { $player } can know ({ $simulations } simulations in { $time }), with the chance to win:
+cli-hint-expected = Expected result { $expected }; { $visits ->
+    [one] tried once.
+   *[other] tried { $visits } times.
+}
+cli-hint-tried = { $visits ->
+    [one] Tried once.
+   *[other] Tried { $visits } times.
+}
 
 ## A game told
 
@@ -81,3 +98,54 @@ cli-sim-ties = ties
 cli-sim-counted = counted
 cli-sim-a-game = a game
 cli-sim-each-time = mean
+cli-sim-deals = deals
+# $deals, $asked are numbers; $ways is in how many ways everybody sits.
+cli-sim-seatings = { $deals }, each in { $ways } seatings
+cli-sim-rounded = { $deals }, each in { $ways } seatings ({ $asked } games were asked for; only whole deals are played)
+# Decisions for which a search did not come to an end in time.
+cli-sim-troubles = decided by somebody weaker
+cli-sim-level = level
+cli-sim-seats = seats
+cli-sim-share = victories
+cli-sim-seat-share = victories a seat
+cli-sim-time = time a decision
+cli-sim-longest = longest
+
+## A ladder of levels
+
+cli-ladder-title = Computer opponents in { $game }
+cli-ladder-about = Ratings with 95 % intervals from { $games } games with { $players } players.
+cli-ladder-axis = rating, with 95 % intervals
+cli-ladder-players = players
+cli-ladder-played = { $games }: { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+}, { $each } games each
+cli-ladder-even = even share
+cli-ladder-rating = rating
+cli-ladder-interval = 95% interval
+cli-ladder-next = wins against the next lower
+
+## A finished game looked back on
+
+cli-review-title = { $game }: a look back
+cli-review-about = Each player's chance to win after every decision. Circles mark choices that cost something, diamonds mark luck.
+cli-review-chance = chance to win in %
+cli-review-decision = decision
+cli-review-turns = Turning points: the costliest choices, with the chance to win by each
+cli-review-no-turns = No choice cost anything to speak of.
+cli-review-when = decision { $number }, { $player }
+# $done and $better are decisions, $chance is the chance to win by them.
+cli-review-done = { $done } ({ $chance })
+cli-review-better = better: { $better } ({ $chance })
+cli-review-strokes = Luck: where chance moved most
+cli-review-no-strokes = Chance moved nothing to speak of.
+# $moved is an enumeration of cli-review-moved.
+cli-review-stroke = what came to light: { $moved }
+cli-review-moved = { $player } { $by }
+cli-review-people = The players
+cli-review-rank = place
+cli-review-mean-cost = cost of a choice
+cli-review-luck = luck in all
+cli-review-all = All decisions, with the chances after each
+cli-review-look = To look at a position (N is the number of a decision less one): { $command }

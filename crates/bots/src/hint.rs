@@ -14,8 +14,10 @@ use crate::search::{Conditions, search};
 
 /// So many decisions are explained, the best first.
 const EXPLAINED: usize = 5;
-/// A decision that was tried less than this part of the most is not worth showing.
+/// A decision that was tried less than this part of the most is not worth showing, unless there are not even so many
+/// others.
 const TRIED: f32 = 0.02;
+const SHOWN: usize = 3;
 
 /// What a seat could do.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -72,9 +74,15 @@ pub(crate) fn weigh<G: Game, A: Advice<G>>(
         Method::Plain => try_everything(seen, advice, conditions)?,
     };
     let most = found.decisions.first()?.visits;
-    let worth_showing = |visits: u32| visits as f32 >= TRIED * most as f32;
-    let best: Vec<_> =
-        found.decisions.iter().filter(|one| worth_showing(one.visits)).take(EXPLAINED).collect();
+    let worth_showing = |index: usize, visits: u32| {
+        visits > 0 && index < SHOWN || visits as f32 >= TRIED * most as f32
+    };
+    let tried = found.decisions.iter().enumerate();
+    let best: Vec<_> = tried
+        .filter(|(index, finding)| worth_showing(*index, finding.visits))
+        .map(|(_, finding)| finding)
+        .take(EXPLAINED)
+        .collect();
     let actions: Vec<_> = best.iter().map(|finding| finding.action).collect();
     let mut rng = Rng::new(thinking.seed.derive("reasons", 0));
     let prospects = look_into(seen, advice, &actions, &mut rng);

@@ -7,8 +7,11 @@ use crate::commands::bench::BenchArgs;
 use crate::commands::care::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs};
 use crate::commands::draw::DrawArgs;
 use crate::commands::games::GamesArgs;
+use crate::commands::hint::HintArgs;
+use crate::commands::ladder::LadderArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::replay::ReplayArgs;
+use crate::commands::review::ReviewArgs;
 use crate::commands::rules::RulesArgs;
 use crate::commands::serve::ServeArgs;
 use crate::commands::show::ShowArgs;
@@ -39,6 +42,7 @@ Examples:
   damrak games                 which games there are
   damrak play kontor           play a game in the terminal
   damrak rules kontor          read its rules
+  damrak review game.damrak    look back on a finished game
 
 Exit codes: 0 fine; 1 the answer is no; 2 wrong use or bad input.";
 
@@ -49,7 +53,10 @@ pub(crate) enum Command {
     Rules(RulesArgs),
     Play(Box<PlayArgs>),
     Sim(Box<SimArgs>),
+    Ladder(Box<LadderArgs>),
     Replay(ReplayArgs),
+    Hint(HintArgs),
+    Review(ReviewArgs),
     Show(ShowArgs),
     Draw(DrawArgs),
     Verify(VerifyArgs),

@@ -39,6 +39,23 @@ pub(crate) fn read_rest(path: &Path, input: impl Read) -> Result<String, Failure
     Ok(text)
 }
 
+/// Whether a file could be written later, as far as can be told without touching anything: for work that takes
+/// long before there is something to write.
+pub(crate) fn check_free(path: &Path) -> Result<(), Failure> {
+    if path.exists() {
+        return Err(Failure::Exists(path.to_owned()));
+    }
+    let folder = match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    };
+    match fs::metadata(folder) {
+        Ok(found) if found.is_dir() => Ok(()),
+        Ok(_) => Err(Failure::Write(path.to_owned(), io::ErrorKind::NotADirectory.into())),
+        Err(error) => Err(Failure::Write(path.to_owned(), error)),
+    }
+}
+
 /// Writes a file that must not be there yet, wholly or not at all.
 pub(crate) fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).open(path);
@@ -103,6 +120,18 @@ mod tests {
         assert_eq!(free_name(&name("a.damrak")), name("a-2.damrak"));
         fs::write(name("a-2.damrak"), "").expect("the folder takes files");
         assert_eq!(free_name(&name("a.damrak")), name("a-3.damrak"));
+    }
+
+    #[test]
+    fn what_could_not_be_written_is_told_before() {
+        let folder = tempfile::tempdir().expect("a folder for the test");
+        let path = folder.path().join("game");
+        assert!(check_free(&path).is_ok() && check_free(Path::new("no-such-file")).is_ok());
+        fs::write(&path, "").expect("the folder takes files");
+        assert!(matches!(check_free(&path), Err(Failure::Exists(_))));
+        for wrong in [path.join("inside"), folder.path().join("missing/game")] {
+            assert!(matches!(check_free(&wrong), Err(Failure::Write(..))), "{wrong:?}");
+        }
     }
 
     #[test]

@@ -4,10 +4,12 @@
 //! through [`AnyRules`](damrak_core::AnyRules) and [`AnyPosition`](damrak_core::AnyPosition), and
 //! through phrases that become sentences in the language of whoever asked.
 
+mod advice;
 mod arguments;
 mod bots;
 mod columns;
 mod commands;
+mod contest;
 mod edition_file;
 mod failure;
 mod files;

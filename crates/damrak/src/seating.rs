@@ -1,8 +1,9 @@
 //! Who sits where.
 
+use damrak_bots::Level;
 use damrak_core::Seat;
 
-use crate::bots::Level;
+use crate::bots;
 use crate::failure::Failure;
 
 /// A person, in arguments, and in records where no name was given.
@@ -14,7 +15,7 @@ pub(crate) enum Chair {
     /// A person in front of this terminal.
     Human,
     /// A computer opponent.
-    Bot(&'static Level),
+    Bot(Level),
 }
 
 /// Who decides for each seat, and what stands in the record.
@@ -25,7 +26,7 @@ pub(crate) struct Seating {
 }
 
 impl Seating {
-    /// Reads `human,random,…` and gives the people their names in turn.
+    /// Reads `human,clerk,…` and gives the people their names in turn.
     pub(crate) fn read(seats: &[String], names: &[String]) -> Result<Self, Failure> {
         let mut names_left = names.iter();
         let mut seating = Self { chairs: Vec::new(), names: Vec::new() };
@@ -35,9 +36,8 @@ impl Seating {
                 seating.names.push(checked_name(name)?);
                 seating.chairs.push(Chair::Human);
             } else {
-                let level = Level::find(seat, &[HUMAN])?;
-                seating.names.push(level.name.to_owned());
-                seating.chairs.push(Chair::Bot(level));
+                seating.chairs.push(Chair::Bot(bots::read(seat, &[HUMAN])?));
+                seating.names.push(seat.clone());
             }
         }
         match names_left.next() {
@@ -48,10 +48,40 @@ impl Seating {
         }
     }
 
+    /// One person at this seat, and opponents everywhere else: one for all, or one for each.
+    pub(crate) fn one_human(
+        own: Seat,
+        players: u8,
+        opponents: &[String],
+        names: &[String],
+    ) -> Result<Self, Failure> {
+        if own.number() > players {
+            return Err(Failure::usage(format!("there is no seat {own}: {players} play")));
+        }
+        let others = usize::from(players.saturating_sub(1));
+        let mut opponents = match opponents {
+            [] => vec![bots::USUAL.name().to_owned(); others],
+            [one] => vec![one.clone(); others],
+            each if each.len() == others => each.to_vec(),
+            some => {
+                return Err(Failure::usage(format!(
+                    "--opponents names {}, but there are {others}: write one level for all of them \
+                     or {others} levels",
+                    some.len()
+                )));
+            }
+        }
+        .into_iter();
+        let who = |seat| if seat == own { None } else { opponents.next() };
+        let seats: Vec<String> =
+            Seat::all(players).map(who).map(|who| who.unwrap_or(HUMAN.to_owned())).collect();
+        Self::read(&seats, names)
+    }
+
     /// The seating of a record: a seat that bears the name of a level is played by it, all others
     /// are people.
     pub(crate) fn of_record(names: &[String]) -> Self {
-        let chairs = names.iter().map(|name| Level::named(name).map_or(Chair::Human, Chair::Bot));
+        let chairs = names.iter().map(|name| name.parse().map_or(Chair::Human, Chair::Bot));
         Self { chairs: chairs.collect(), names: names.to_vec() }
     }
 
@@ -83,7 +113,7 @@ fn checked_name(name: &str) -> Result<String, Failure> {
     if tidy.is_empty() {
         return Err(Failure::usage("a name must have at least one letter".to_owned()));
     }
-    if Level::named(tidy).is_some() {
+    if tidy.parse::<Level>().is_ok() {
         return Err(Failure::usage(format!(
             "`{tidy}` is the name of a computer opponent; choose another"
         )));
@@ -132,7 +162,9 @@ mod tests {
             (&["human"][..], &["random"][..]),
             (&["human"], &["Anna", "Ben"]),
             (&["human"], &["\u{7}  "]),
+            (&["human"], &["regent@5ms"]),
             (&["robot"], &[]),
+            (&["clerk@5ms"], &[]),
         ] {
             assert!(Seating::read(&texts(seats), &texts(names)).is_err(), "{seats:?} {names:?}");
         }
@@ -140,8 +172,21 @@ mod tests {
 
     #[test]
     fn a_record_knows_who_is_a_person() {
-        let seating = Seating::of_record(&texts(&["Anna", "random"]));
-        assert!(seating.is_human(Seat::from_index(0)));
-        assert!(!seating.is_human(Seat::from_index(1)));
+        let seating = Seating::of_record(&texts(&["Anna", "random", "regent@20sims", "clerk@5ms"]));
+        assert_eq!(seating.humans().map(Seat::number).collect::<Vec<_>>(), [1, 4]);
+    }
+
+    #[test]
+    fn opponents_are_one_for_all_or_one_each() {
+        let own = Seat::from_index(1);
+        let seat = |opponents: &[&str]| {
+            let seating = Seating::one_human(own, 3, &texts(opponents), &[]);
+            seating.map(|seating| seating.names().join(",")).ok()
+        };
+        assert_eq!(seat(&[]).as_deref(), Some("clerk,human,clerk"));
+        assert_eq!(seat(&["regent@9ms"]).as_deref(), Some("regent@9ms,human,regent@9ms"));
+        assert_eq!(seat(&["random", "merchant"]).as_deref(), Some("random,human,merchant"));
+        assert_eq!(seat(&["random", "clerk", "clerk"]), None);
+        assert_eq!(seat(&["human"]).as_deref(), Some("human,human,human"));
     }
 }

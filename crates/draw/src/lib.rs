@@ -8,6 +8,7 @@
 //! Adding a game is one new module and one line in [`DRAWINGS`].
 
 mod card;
+pub mod chances;
 mod chartered;
 mod choice;
 mod clock;
@@ -19,6 +20,7 @@ mod kontor;
 mod merchants;
 mod plain;
 mod png;
+pub mod ratings;
 mod sheet;
 mod strokes;
 mod svg;

@@ -86,18 +86,26 @@ impl Sheet {
 
     /// The picture as a file of its own, with its colours in it.
     pub fn standalone(&self, theme: Theme) -> String {
-        with_style(&self.svg, theme, STYLE)
+        with_style(&self.svg, Some(theme), STYLE)
+    }
+
+    /// The same in the light that its reader prefers.
+    pub fn standalone_in_any_light(&self) -> String {
+        with_style(&self.svg, None, STYLE)
     }
 }
 
-/// An SVG with a style put into it, so that it needs no page.
-pub(crate) fn with_style(svg: &str, theme: Theme, style: &str) -> String {
+/// An SVG with a style put into it, so that it needs no page; without a theme its reader's is taken.
+pub(crate) fn with_style(svg: &str, theme: Option<Theme>, style: &str) -> String {
     let Some((head, rest)) = svg.split_once('>') else { return svg.to_owned() };
     let mut text = String::with_capacity(svg.len() + style.len() + 64);
     text.push_str(head);
-    text.push_str(" data-theme=\"");
-    text.push_str(theme.name());
-    text.push_str("\"><style>");
+    if let Some(theme) = theme {
+        text.push_str(" data-theme=\"");
+        text.push_str(theme.name());
+        text.push('"');
+    }
+    text.push_str("><style>");
     escape(&mut text, style);
     text.push_str("</style>");
     text.push_str(rest);

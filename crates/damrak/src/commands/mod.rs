@@ -4,8 +4,11 @@ pub(crate) mod bench;
 pub(crate) mod care;
 pub(crate) mod draw;
 pub(crate) mod games;
+pub(crate) mod hint;
+pub(crate) mod ladder;
 pub(crate) mod play;
 pub(crate) mod replay;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod show;
@@ -39,6 +42,9 @@ pub(crate) fn run(
         Some(Command::Rules(args)) => rules::run(&args, voice, out)?,
         Some(Command::Play(args)) => play::run(&args, voice, out)?,
         Some(Command::Sim(args)) => sim::run(&args, voice, out)?,
+        Some(Command::Ladder(args)) => ladder::run(&args, voice, out)?,
+        Some(Command::Hint(args)) => hint::run(&args, voice, out)?,
+        Some(Command::Review(args)) => review::run(&args, voice, out)?,
         Some(Command::Replay(args)) => replay::run(&args, voice, out)?,
         Some(Command::Show(args)) => show::run(&args, voice, out)?,
         Some(Command::Draw(args)) => draw::run(&args, voice, out)?,

@@ -16,3 +16,14 @@ fn bench_measures_every_game() {
 fn a_setup_needs_a_game() {
     assert!(Place::new().run(&["bench", "--variant", "gulliver"]).wrong().contains("GAME"));
 }
+
+#[test]
+fn the_search_is_measured_too() {
+    let place = Place::new();
+    let args = ["bench", "bots", "kontor", "--seconds", "1", "--decision", "20", "--json"];
+    let games = place.run(&args).json();
+    assert_eq!(games[0]["game"], "kontor");
+    assert!(games[0]["simulations_per_second"].as_f64().is_some_and(|rate| rate > 100.0));
+    assert!(place.run(&["bench", "bots", "--players", "2"]).wrong().contains("bench bots GAME"));
+    assert!(place.run(&["bench", "bots", "chess"]).wrong().contains("kontor"));
+}

@@ -26,6 +26,7 @@ fn every_variant_is_played_to_its_end() {
             let name = |value: &serde_json::Value| value.as_str().expect("a name").to_owned();
             let (game, variant) = (name(game), name(variant));
             let args = ["play", &game, "--variant", &variant, "--save", "g", "--seed", "1"];
+            let args = [&args[..], &["--opponents", "random"]].concat();
             place.type_in(&args, &vec!["1"; ALWAYS_ONE]).fine();
             place.run(&["verify", "g"]).fine();
         }
@@ -53,8 +54,33 @@ fn a_person_may_sit_anywhere_and_have_a_name() {
     let place = Place::new();
     place.play_first_choices("second.damrak", &["--seat", "2", "--name", "Änne"]);
     let record = place.read("second.damrak");
-    assert!(record.contains("\nseat 1: random\nseat 2: Änne\n"));
+    assert!(record.contains("\nseat 1: clerk\nseat 2: Änne\n"));
     assert!(place.run(&["replay", "second.damrak"]).fine().contains("Änne"));
+}
+
+#[test]
+fn opponents_of_all_levels_take_their_seats_again() {
+    let place = Place::new();
+    let args = ["play", "merchants", "--opponents", "merchant@20sims,apprentice", "--save", "g"];
+    let out = place.type_in(&[&args[..], &["--seed", "2"]].concat(), &["1"; 8]).fine();
+    assert!(!out.contains("is thinking"), "that is for people at a terminal: {out}");
+    assert!(place.read("g").contains("\nseat 2: merchant@20sims\nseat 3: apprentice\n"));
+    let resumed = place.type_in(&["play", "--resume", "g"], &["1"; 8]).fine();
+    assert!(resumed.contains("merchant@20sims"));
+    let record = place.read("g");
+    assert!(!decisions_of(&record, "2").is_empty() && !decisions_of(&record, "3").is_empty());
+}
+
+#[test]
+fn whoever_is_at_a_loss_asks_for_a_hint() {
+    let place = Place::new();
+    let out = place.type_in(&SEEDED, &["hint", "quit"]).fine();
+    let shown = out.split("simulations in ").nth(1).expect("a hint");
+    for expected in ["\n  1  ", "%  ", "Play ", "tried "] {
+        assert!(shown.contains(expected), "{expected}: {shown}");
+    }
+    assert!(!shown.contains("\n  4  "), "three are enough: {shown}");
+    assert_eq!(decisions_of(&place.read("game.damrak"), "1"), [""; 0], "nothing was decided");
 }
 
 #[test]

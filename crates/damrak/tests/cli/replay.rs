@@ -21,7 +21,7 @@ fn the_story_names_people_and_ends_with_the_result() {
     let place = place_with_game();
     let out = place.run(&["replay", "game.damrak"]).fine();
     assert!(out.contains("\n0  The deal\n"), "{out}");
-    assert!(out.contains("\n1  Anna: ") && out.contains("\n2  random: "), "{out}");
+    assert!(out.contains("\n1  Anna: ") && out.contains("\n2  clerk: "), "{out}");
     assert!(out.contains("The game is over.") && out.contains(" wins."), "{out}");
 }
 

@@ -1,10 +1,12 @@
 //! What the pictures owe to the page, on random games of every way to play.
 
+mod chances;
 mod chartered;
 mod clock;
 mod dutchman;
 mod keys;
 mod merchants;
+mod ratings;
 mod soundness;
 mod style;
 mod targets;

@@ -98,6 +98,14 @@ fn contrast(a: &str, b: &str) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
+/// By day and by night.
+pub(crate) fn contrast_with_card(colour: &str) -> [f64; 2] {
+    [":root", "[data-theme=night]"].map(|theme| {
+        let colours = colours(theme);
+        contrast(colours[colour], colours["--card"])
+    })
+}
+
 #[test]
 fn everything_can_be_read() {
     for theme in [":root", "[data-theme=night]"] {

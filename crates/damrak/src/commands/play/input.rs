@@ -13,6 +13,8 @@ pub(crate) enum Input {
     NoSuchNumber(String),
     /// What can be typed?
     Help,
+    /// What would the computer do?
+    Hint,
     /// Draw the table again.
     Table,
     /// Tell the game from its beginning.
@@ -46,6 +48,7 @@ impl Input {
         match (words.next(), words.next(), words.next()) {
             (None, ..) => Input::Nothing,
             (Some("?" | "help"), None, _) => Input::Help,
+            (Some("h" | "hint"), None, _) => Input::Hint,
             (Some("table"), None, _) => Input::Table,
             (Some("log"), None, _) => Input::Log,
             (Some("rules"), clause, None) => Input::Rules(clause.map(str::to_owned)),
@@ -100,6 +103,7 @@ mod tests {
     fn commands_are_read_in_any_case() {
         assert_eq!(read(""), Input::Nothing);
         assert_eq!(read(" ? "), Input::Help);
+        assert_eq!((read("h"), read("Hint")), (Input::Hint, Input::Hint));
         assert_eq!(read("RULES k-17"), Input::Rules(Some("k-17".to_owned())));
         assert_eq!(read("rules"), Input::Rules(None));
         assert_eq!(read("rules of tea"), decision("rules of tea"));

@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 
 use damrak_core::{AnyRules, Play, Seat, Seed, record};
 
-use crate::bots::{RANDOM, known};
+use crate::bots::known;
 use crate::edition_file::OwnEdition;
 use crate::failure::Failure;
 use crate::seating::{HUMAN, Seating};
@@ -26,8 +26,8 @@ use terminal::Terminal;
 /// Play a game in the terminal
 ///
 /// You see the table, what happened since your last decision, and the legal decisions, numbered.
-/// Type the number or the notation; `?` lists what else can be typed. All other seats are played by
-/// the computer unless --seats says otherwise. Several people can share the terminal: between their
+/// Type the number or the notation; `?` lists what else can be typed, `hint` tells what the computer would
+/// do. All other seats are played by the computer: by clerks, or by whoever --opponents or --seats names. Several people can share the terminal: between their
 /// turns a curtain falls.
 ///
 /// After every decision the game is saved. Leave when you like and go on later with --resume.
@@ -36,6 +36,8 @@ use terminal::Terminal;
 Examples:
   damrak play kontor
   damrak play kontor --variant gulliver -o special-cards=true --name Anna
+  damrak play kontor --opponents merchant
+  damrak play merchants --players 4 --opponents clerk,clerk,regent@500ms
   damrak play kontor --seats human,human --name Anna --name Ben
   damrak play --resume kontor-1f0c3b5a9d2e4f60.damrak")]
 pub(crate) struct PlayArgs {
@@ -52,6 +54,18 @@ pub(crate) struct PlayArgs {
         help_heading = "Who plays"
     )]
     seats: Option<Vec<String>>,
+    #[arg(
+        long,
+        help = format!(
+            "Who plays the other seats: one level for all, or one for each in seat order \
+             [default: {}]; known are: {}", crate::bots::USUAL.name(), known(&[])
+        ),
+        value_name = "WHO,WHO…",
+        value_delimiter = ',',
+        conflicts_with = "seats",
+        help_heading = "Who plays"
+    )]
+    opponents: Vec<String>,
     /// What you are called; for several people, once for each in seat order
     #[arg(long = "name", value_name = "NAME", help_heading = "Who plays")]
     names: Vec<String>,
@@ -66,7 +80,8 @@ pub(crate) struct PlayArgs {
         long,
         value_name = "FILE",
         conflicts_with_all = [
-            "setup", "variant", "options", "players", "seat", "seats", "names", "seed"
+            "setup", "variant", "options", "players", "seat", "seats", "opponents",
+            "names", "seed"
         ]
     )]
     resume: Option<PathBuf>,
@@ -91,7 +106,10 @@ fn begin(args: &PlayArgs) -> Result<(Play, Seating, Keeper), Failure> {
     let rules = args.setup.open(&registry(), args.game.as_deref(), seats)?;
     let seating = match &args.seats {
         Some(seats) => Seating::read(seats, &args.names)?,
-        None => Seating::read(&one_human(args.seat, rules.as_ref())?, &args.names)?,
+        None => {
+            let own = args.seat.unwrap_or(Seat::from_index(0));
+            Seating::one_human(own, rules.players(), &args.opponents, &args.names)?
+        }
     };
     let seed = given_or_fresh(args.seed)?;
     let file = match &args.save {
@@ -102,17 +120,6 @@ fn begin(args: &PlayArgs) -> Result<(Play, Seating, Keeper), Failure> {
     let record = record::write_play(Vec::new(), &play, seating.names())?;
     let keeper = Keeper::begin(file, record, args.setup.edition.clone())?;
     Ok((play, seating, keeper))
-}
-
-/// One person, and the computer everywhere else.
-fn one_human(seat: Option<Seat>, rules: &dyn AnyRules) -> Result<Vec<String>, Failure> {
-    let own = seat.unwrap_or(Seat::from_index(0));
-    let players = rules.players();
-    if own.number() > players {
-        return Err(Failure::usage(format!("there is no seat {own}: {players} play")));
-    }
-    let who = |seat| if seat == own { HUMAN } else { RANDOM };
-    Ok(Seat::all(players).map(|seat| who(seat).to_owned()).collect())
 }
 
 /// Named after what may be known of the seed, so that two games never meet.

@@ -1,16 +1,19 @@
 //! The conversation of a game.
 
-use damrak_core::{Choices, Offer, Phrase, Play, Rng, Seat, SeatSet, Viewer, record};
+use std::io::{self, Write};
+
+use damrak_core::{Choices, Offer, Phrase, Play, Seat, SeatSet, Viewer, record};
 
 use super::input::Input;
 use super::keeper::Keeper;
 use super::terminal::Terminal;
+use crate::advice::{self, Advice};
 use crate::failure::Failure;
 use crate::seating::{Chair, Seating};
 use crate::story::{self, Listener};
 use crate::voice::Voice;
 use crate::wrap::reflow;
-use crate::{pager, rulebook};
+use crate::{bots, pager, rulebook};
 
 /// A game with the people who play it.
 pub(crate) struct Session {
@@ -21,6 +24,9 @@ pub(crate) struct Session {
     /// Who sits in front of the terminal.
     looking: Option<Seat>,
 }
+
+/// So many decisions are shown to whoever asks for a hint.
+const HINTS: usize = 3;
 
 /// What a person's turn came to.
 enum Turn {
@@ -68,15 +74,26 @@ impl Session {
     }
 
     /// A computer opponent decides. Its chance depends on the seed and the number of the decision
-    /// alone, so that a game that is resumed goes on as it would have.
+    /// alone, so that a game that is resumed goes on as it would have, unless it thinks by the clock.
     fn let_decide(&mut self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let Chair::Bot(level) = self.seating.chair(seat) else { return Err(Failure::Stuck(seat)) };
         let number = self.play.decisions().len() as u64 + 1;
-        let mut rng = Rng::new(self.play.seed().derive("decision", number));
-        let notation = level.choose(self.play.position(), seat, &mut rng)?;
-        match self.play.decide(seat, &notation) {
+        let thinking = bots::with_all_cores(self.play.seed().derive("decision", number));
+        let decide = || bots::decide(self.play.position(), seat, level, thinking);
+        let decided = match level.budget() {
+            Some(_) => {
+                let thinks = self.voice.say(&Phrase::new("cli-thinks").with("player", seat));
+                terminal.while_waiting(&thinks, decide)??
+            }
+            None => decide()?,
+        };
+        if let Some(trouble) = &decided.trouble {
+            let _nobody_listens =
+                writeln!(io::stderr(), "{trouble}; somebody weaker decided instead");
+        }
+        match self.play.decide(seat, &decided.notation) {
             Ok(_) => self.save(terminal),
-            Err(refused) => Err(Failure::Refused(notation, refused)),
+            Err(refused) => Err(Failure::Refused(decided.notation, refused)),
         }
     }
 
@@ -184,6 +201,7 @@ impl Session {
         match input {
             Input::Help => terminal.say(&self.voice.word("cli-help"))?,
             Input::Table => self.show(seat, choices, terminal)?,
+            Input::Hint => self.give_hint(seat, terminal)?,
             Input::Log => self.tell_from(None, listener, terminal)?,
             Input::Rules(clause) => self.show_rules(clause.as_deref(), terminal)?,
             Input::Save => {
@@ -199,6 +217,18 @@ impl Session {
             Input::Nothing | Input::Decision(_) | Input::Back | Input::Quit => {}
         }
         Ok(())
+    }
+
+    /// What the computer would do in the place of the seat.
+    fn give_hint(&self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
+        let number = self.play.decisions().len() as u64 + 1;
+        let thinking = bots::with_all_cores(self.play.seed().derive("hint", number));
+        let position = self.play.position();
+        let weigh = || bots::house().hint(position, seat, advice::USUAL, thinking);
+        let waiting = self.voice.word("cli-hint-waiting");
+        let hint = terminal.while_waiting(&waiting, weigh)??;
+        let shown = Advice { position, seat, hint: &hint, most: HINTS };
+        shown.write(&self.voice, terminal.out)
     }
 
     fn show_rules(&self, wanted: Option<&str>, terminal: &mut Terminal<'_>) -> Result<(), Failure> {

@@ -60,6 +60,22 @@ impl<'a> Terminal<'a> {
         Ok(())
     }
 
+    /// Does something that takes its time, and says so meanwhile to whoever looks at the screen.
+    pub(crate) fn while_waiting<T>(
+        &mut self,
+        words: &str,
+        work: impl FnOnce() -> T,
+    ) -> Result<T, Failure> {
+        if !self.screen {
+            return Ok(work());
+        }
+        write!(self.out, "{words}")?;
+        self.out.flush()?;
+        let done = work();
+        write!(self.out, "\r\x1b[K")?;
+        Ok(done)
+    }
+
     /// Wipes the screen and what could be scrolled back to.
     pub(crate) fn clear(&mut self) -> Result<(), Failure> {
         if self.screen {

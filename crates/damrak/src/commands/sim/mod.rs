@@ -1,6 +1,6 @@
 //! `damrak sim`: many games between computer opponents.
 
-mod game;
+mod levels;
 mod report;
 mod tally;
 
@@ -8,35 +8,44 @@ use std::fs;
 use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use clap::value_parser;
-use indicatif::{ProgressBar, ProgressStyle};
+use damrak_bots::{Level, Rank};
+use damrak_core::record;
 
 use super::write_json;
-use crate::bots::{Level, RANDOM, known};
+use crate::bots;
+use crate::contest::crew::{progress_bar, share_out};
+use crate::contest::seatings::Seatings;
+use crate::contest::{Contest, Game};
 use crate::failure::Failure;
 use crate::seed::{SeedArg, given_or_fresh};
 use crate::setup_args::SetupArgs;
 use crate::voice::Voice;
 use crate::{files, registry};
-use game::Match;
+use levels::LevelTally;
 use report::Report;
 use tally::Tally;
 
 /// Let computer opponents play many games, and count
 ///
-/// Game number i is dealt from the seed and i alone, so the same seed gives the same games and the
-/// same counts, whatever the number of threads. Without --seed a fresh one is taken and printed. Beside
-/// the shares of victories stand the figures that the game itself finds worth counting.
+/// Every deal is played once in each rotation of the seats that differs, so that neither seats nor deals
+/// favour anybody; --games is rounded up to whole deals. Shares of victories and scores come with 95 %
+/// intervals, which take the games of one deal together. Where all seats are the same there is nothing to
+/// rotate, and every deal is played once. Of a shared victory everybody has a part. A search that does not
+/// come to an end in time leaves the decision to a clerk; how often is told.
+///
+/// Deal number i is dealt from the seed and i alone, so the same seed gives the same games and the
+/// same counts, whatever the number of threads, unless somebody thinks by the clock. Without --seed a fresh one
+/// is taken and printed. Beside the shares of victories stand the figures that the game itself finds worth
+/// counting.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   damrak sim kontor --games 10000
-  damrak sim merchants --games 2000 --players 5
+  damrak sim kontor --seats merchant@200sims,clerk --games 200
+  damrak sim merchants --seats clerk,random,random,random --games 400
   damrak sim kontor --games 1000 --seats random,random --seed 42 --json
   damrak sim kontor --games 100 --variant gulliver --records games/")]
 pub(crate) struct SimArgs {
@@ -52,7 +61,7 @@ pub(crate) struct SimArgs {
     games: u64,
     #[arg(
         long,
-        help = format!("Who plays, in seat order; known are: {}", known(&[])),
+        help = format!("Who plays [default: random everywhere]; known are: {}", bots::known(&[])),
         value_name = "WHO,WHO…",
         value_delimiter = ','
     )]
@@ -73,30 +82,40 @@ pub(crate) struct SimArgs {
     setup: SetupArgs,
 }
 
+/// What is counted.
+#[derive(Debug, Default)]
+struct Counts {
+    /// By seat.
+    tally: Tally,
+    /// By level, deal by deal.
+    levels: LevelTally,
+}
+
 /// Plays the games and reports.
 pub(crate) fn run(args: &SimArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let levels = args.seats.as_ref().map(|names| read_levels(names)).transpose()?;
-    let seats = levels.as_ref().map(Vec::len);
-    let rules = args.setup.open(&registry(), args.game.as_deref(), seats)?;
-    let levels = match levels {
-        Some(levels) => levels,
-        None => vec![Level::find(RANDOM, &[])?; usize::from(rules.players())],
-    };
+    let seats = args.seats.as_ref().map(|names| bots::read_all(names)).transpose()?;
+    let count = seats.as_ref().map(Vec::len);
+    let rules = args.setup.open(&registry(), args.game.as_deref(), count)?;
+    let all_random = || vec![Level::of(Rank::Random); usize::from(rules.players())];
+    let seats = seats.unwrap_or_else(all_random);
     if let Some(folder) = &args.records {
         prepare(folder)?;
     }
     let seed = given_or_fresh(args.seed)?;
-    let contest = Match { rules, levels, seed, records: args.records.clone() };
-    let cores = || thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = args.threads.map_or_else(cores, NonZero::get);
+    let contest = Contest { rules, seatings: Seatings::rotations(&seats), seed };
+    let deals = contest.seatings.deals_for(args.games);
+    let threads = args.threads.unwrap_or_else(bots::all_cores);
     let start = Instant::now();
-    let tally = play_all(&contest, args.games, threads)?;
-    let report = Report { contest: &contest, tally: &tally, time: start.elapsed() };
+    let counts = play_all(&contest, deals, threads, args.records.as_deref())?;
+    let report = Report {
+        contest: &contest,
+        deals,
+        asked: args.games,
+        tally: &counts.tally,
+        levels: &counts.levels,
+        time: start.elapsed(),
+    };
     if args.json { write_json(out, &report.document()) } else { report.write(voice, out) }
-}
-
-fn read_levels(names: &[String]) -> Result<Vec<&'static Level>, Failure> {
-    names.iter().map(|name| Level::find(name, &[])).collect()
 }
 
 /// Makes the folder for the records; old records in it are not overwritten.
@@ -115,63 +134,41 @@ fn prepare(folder: &Path) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Plays games 1 to `games`; who plays which does not matter, only that each is played once.
-fn play_all(contest: &Match, games: u64, threads: usize) -> Result<Tally, Failure> {
-    let progress = progress_bar(games);
-    let next = AtomicU64::new(1);
-    let failed: Mutex<Option<Failure>> = Mutex::new(None);
-    let work = || {
-        let mut tally = Tally::default();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number > games {
-                return tally;
-            }
-            match contest.play(number) {
-                Ok(result) => tally.add(&result),
-                Err(failure) => {
-                    next.store(games + 1, Ordering::Relaxed);
-                    if let Ok(mut failed) = failed.lock() {
-                        failed.get_or_insert(failure);
-                    }
-                    return tally;
-                }
-            }
-            progress.inc(1);
-        }
-    };
-    let threads = threads.min(usize::try_from(games).unwrap_or(usize::MAX));
-    let tally = thread::scope(|scope| {
-        // Where the system gives fewer threads than asked for, those few do all the work.
-        let start = |_| thread::Builder::new().spawn_scoped(scope, work).ok();
-        let others: Vec<_> = (1..threads).map_while(start).collect();
-        let mut tally = work();
-        for other in others {
-            match other.join() {
-                Ok(theirs) => tally.merge(&theirs),
-                Err(panic) => std::panic::resume_unwind(panic),
+/// Plays all deals.
+fn play_all(
+    contest: &Contest,
+    deals: u64,
+    threads: NonZero<usize>,
+    records: Option<&Path>,
+) -> Result<Counts, Failure> {
+    let ways = contest.seatings.count() as u64;
+    let progress = progress_bar(deals * ways, "games");
+    let baskets = share_out(deals, threads, |deal, counts: &mut Counts| {
+        let games = contest.play(deal, records.is_some())?;
+        for (number, game) in ((deal - 1) * ways + 1..).zip(&games) {
+            counts.tally.add(&game.result);
+            if let Some(folder) = records {
+                keep(folder, number, contest, game)?;
             }
         }
-        tally
-    });
+        counts.levels.add_deal(&contest.seatings, &games);
+        progress.inc(ways);
+        Ok(())
+    })?;
     progress.finish_and_clear();
-    match failed.into_inner().ok().flatten() {
-        Some(failure) => Err(failure),
-        None => Ok(tally),
+    let mut all = Counts::default();
+    for counts in &baskets {
+        all.tally.merge(&counts.tally);
+        all.levels.merge(&counts.levels);
     }
-}
-
-/// A bar on the error stream; nothing if that is not a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left");
-    match style {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
+    Ok(all)
 }
 
 /// Writes the record of one game.
-fn keep(folder: &Path, number: u64, record: &[u8]) -> Result<(), Failure> {
-    files::write_new(&folder.join(format!("{number:06}.damrak")), record)
+fn keep(folder: &Path, number: u64, contest: &Contest, game: &Game) -> Result<(), Failure> {
+    let Some(play) = &game.play else { return Ok(()) };
+    let names: Vec<String> =
+        contest.seatings.seats(game.seating).map(|level| level.to_string()).collect();
+    let record = record::write_play(Vec::new(), play, &names)?;
+    files::write_new(&folder.join(format!("{number:06}.damrak")), &record)
 }

@@ -1,6 +1,9 @@
-//! `damrak bench`: how fast the rules are.
+//! `damrak bench`: how fast the rules are, and the computer opponents.
+
+mod bots;
 
 use std::io::Write;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::value_parser;
@@ -11,18 +14,25 @@ use super::write_json;
 use crate::failure::Failure;
 use crate::registry;
 use crate::setup_args::SetupArgs;
+use bots::BenchBotsArgs;
 
 /// Measure how many random games a second the rules play
 ///
 /// Plays whole random games, one after the other, on one core, and counts games and decisions. All
-/// games are measured unless one is named.
+/// games are measured unless one is named. `damrak bench bots` measures the search of the computer opponents.
 #[derive(Debug, clap::Args)]
-#[command(after_help = "\
+#[command(
+    args_conflicts_with_subcommands = true,
+    after_help = "\
 Examples:
   damrak bench
+  damrak bench bots
   damrak bench kontor --variant gulliver --seconds 10
-  damrak bench --json")]
+  damrak bench --json"
+)]
 pub(crate) struct BenchArgs {
+    #[command(subcommand)]
+    what: Option<What>,
     /// Only this game
     game: Option<String>,
     /// How long to measure each game
@@ -40,22 +50,36 @@ pub(crate) struct BenchArgs {
     setup: SetupArgs,
 }
 
-/// Measures the games.
-pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+/// What else can be measured.
+#[derive(Debug, clap::Subcommand)]
+enum What {
+    Bots(Box<BenchBotsArgs>),
+}
+
+/// The game that is named, or all of them.
+fn open(
+    setup: &SetupArgs,
+    game: Option<&str>,
+    command: &str,
+) -> Result<Vec<Arc<dyn AnyRules>>, Failure> {
     let registry = registry();
-    if args.game.is_none() && !args.setup.is_default() {
-        return Err(Failure::usage("name the game that is to be set up: damrak bench GAME …"));
+    if game.is_none() && !setup.is_default() {
+        return Err(Failure::usage(format!("name the game that is to be set up: {command}")));
     }
-    let names: Vec<&str> = match &args.game {
+    let names: Vec<&str> = match game {
         Some(name) => vec![name],
         None => registry.games().map(|info| info.name).collect(),
     };
-    let mut opened = Vec::new();
-    for name in names {
-        opened.push(args.setup.open(&registry, Some(name), None)?);
+    names.into_iter().map(|name| setup.open(&registry, Some(name), None)).collect()
+}
+
+/// Measures the games.
+pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(What::Bots(args)) = &args.what {
+        return bots::run(args, out);
     }
     let mut documents = Vec::new();
-    for rules in opened {
+    for rules in open(&args.setup, args.game.as_deref(), "damrak bench GAME …")? {
         let (count, time) = measure(rules.as_ref(), Duration::from_secs(args.seconds));
         let rate = |number: u64| number as f64 / time.as_secs_f64();
         let (name, variant) = (rules.info().name, rules.setup().variant);
