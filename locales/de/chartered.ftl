@@ -43,24 +43,28 @@ chartered-bid = { $player } ƒ{ $amount }
 
 ## What can be done: items of a list, so without a full stop
 
+chartered-payout-nothing = nichts
+chartered-payout-exact = ƒ{ $amount }
+chartered-payout-range = ƒ{ $least } bis ƒ{ $most }
+
 chartered-action-take = Vom Markt nehmen: { $card }
 chartered-action-draw = Die nächste Karte des Stapels nehmen
 chartered-action-refresh = ƒ{ $price } für einen neuen Markt zahlen und dann Karten nehmen
 chartered-action-build-alone = Auf { $plot } bauen
-chartered-action-build-found = Auf { $plot } bauen und eine Kompanie gründen
-chartered-action-build-extend = Auf { $plot } bauen und erweitern: { $company }
-chartered-action-build-merge = Auf { $plot } bauen und verschmelzen: { $companies }
-chartered-action-build-roof = Auf { $plot } mit kaputtem Dach bauen, gegen: { $company }
-chartered-action-build-merge-roof = Auf { $plot } mit kaputtem Dach bauen und verschmelzen: { $companies }
-chartered-action-raise = Stockwerk { $floor } auf { $plot } bauen
-chartered-action-raise-roof = Stockwerk { $floor } auf { $plot } mit kaputtem Dach bauen
-chartered-action-pair = Auf { $first } und { $second } bauen und eine Kompanie gründen
+chartered-action-build-found = Auf { $plot } bauen und eine Kompanie gründen (bringt { $payout })
+chartered-action-build-extend = Auf { $plot } bauen und erweitern: { $company } (bringt { $payout })
+chartered-action-build-merge = Auf { $plot } bauen und verschmelzen: { $companies } (bringt { $payout })
+chartered-action-build-roof = Auf { $plot } mit kaputtem Dach bauen, gegen: { $company } (bringt { $payout })
+chartered-action-build-merge-roof = Auf { $plot } mit kaputtem Dach bauen und verschmelzen: { $companies } (bringt { $payout })
+chartered-action-raise = Stockwerk { $floor } auf { $plot } bauen (bringt { $payout })
+chartered-action-raise-roof = Stockwerk { $floor } auf { $plot } mit kaputtem Dach bauen (bringt { $payout })
+chartered-action-pair = Auf { $first } und { $second } bauen und eine Kompanie gründen (bringt { $payout })
 chartered-action-hq = Das Hauptquartier auf { $plot } stellen
 chartered-action-alone = Das Lagerhaus allein stehen lassen
 chartered-action-found = Gründen: { $company }
-chartered-action-bonus = Der Wert des Lagerhauses kommt zu: { $company } (jetzt ƒ{ $value })
-chartered-action-bonus-roof = Dieser Kompanie ƒ50 nehmen: { $company } (jetzt ƒ{ $value })
-chartered-action-merge = { $winner } schluckt { $loser }
+chartered-action-bonus = Der Wert des Lagerhauses kommt zu: { $company } (jetzt ƒ{ $value }; bringt { $payout })
+chartered-action-bonus-roof = Dieser Kompanie ƒ50 nehmen: { $company } (jetzt ƒ{ $value }; bringt { $payout })
+chartered-action-merge = { $winner } schluckt { $loser } (bringt { $payout })
 chartered-action-sell-out = { $count ->
     [one] Einen Anteil
    *[other] { $count } Anteile

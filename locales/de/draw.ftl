@@ -375,7 +375,9 @@ draw-chartered-would-lie-diagonally = steht allein oder gründet schräg eine Ko
 draw-chartered-would-found = gründet eine Kompanie; bringt dir ƒ{ $amount }
 draw-chartered-would-extend = erweitert { $companies }; bringt dir ƒ{ $amount }
 draw-chartered-would-extend-for-nothing = erweitert { $companies }; bringt nichts
-draw-chartered-would-merge = verschmilzt { $companies }
+draw-chartered-would-merge = verschmilzt { $companies }; bringt dir ƒ{ $amount }
+draw-chartered-would-merge-for-up-to = verschmilzt { $companies }; bringt dir bis zu ƒ{ $amount }, je nachdem, wie du entscheidest
+draw-chartered-would-merge-for-nothing = verschmilzt { $companies }; bringt nichts
 draw-chartered-would-be-blocked = kann jetzt nicht bebaut werden
 
 ## Chartered: cards

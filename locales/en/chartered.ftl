@@ -43,24 +43,28 @@ chartered-bid = { $player } ƒ{ $amount }
 
 ## What can be done: items of a list, so without a full stop
 
+chartered-payout-nothing = nothing
+chartered-payout-exact = ƒ{ $amount }
+chartered-payout-range = ƒ{ $least } to ƒ{ $most }
+
 chartered-action-take = Take from the market: { $card }
 chartered-action-draw = Take the next card of the pile
 chartered-action-refresh = Pay ƒ{ $price } for a new market and then take cards
 chartered-action-build-alone = Build on { $plot }
-chartered-action-build-found = Build on { $plot } and found a company
-chartered-action-build-extend = Build on { $plot } and extend { $company }
-chartered-action-build-merge = Build on { $plot } and merge { $companies }
-chartered-action-build-roof = Build on { $plot } with a broken roof against { $company }
-chartered-action-build-merge-roof = Build on { $plot } with a broken roof and merge { $companies }
-chartered-action-raise = Add floor { $floor } on { $plot }
-chartered-action-raise-roof = Add floor { $floor } on { $plot } with a broken roof
-chartered-action-pair = Build on { $first } and { $second } and found a company
+chartered-action-build-found = Build on { $plot } and found a company (pays { $payout })
+chartered-action-build-extend = Build on { $plot } and extend { $company } (pays { $payout })
+chartered-action-build-merge = Build on { $plot } and merge { $companies } (pays { $payout })
+chartered-action-build-roof = Build on { $plot } with a broken roof against { $company } (pays { $payout })
+chartered-action-build-merge-roof = Build on { $plot } with a broken roof and merge { $companies } (pays { $payout })
+chartered-action-raise = Add floor { $floor } on { $plot } (pays { $payout })
+chartered-action-raise-roof = Add floor { $floor } on { $plot } with a broken roof (pays { $payout })
+chartered-action-pair = Build on { $first } and { $second } and found a company (pays { $payout })
 chartered-action-hq = Place the HQ on { $plot }
 chartered-action-alone = Let the warehouse stand alone
 chartered-action-found = Found { $company }
-chartered-action-bonus = Add the value of the warehouse to { $company } (now ƒ{ $value })
-chartered-action-bonus-roof = Take ƒ50 from { $company } (now ƒ{ $value })
-chartered-action-merge = Let { $loser } be swallowed by { $winner }
+chartered-action-bonus = Add the value of the warehouse to { $company } (now ƒ{ $value }; pays { $payout })
+chartered-action-bonus-roof = Take ƒ50 from { $company } (now ƒ{ $value }; pays { $payout })
+chartered-action-merge = Let { $loser } be swallowed by { $winner } (pays { $payout })
 chartered-action-sell-out = Sell { $count ->
     [one] one share
    *[other] { $count } shares

@@ -396,7 +396,9 @@ draw-chartered-would-lie-diagonally = stands alone, or founds a company diagonal
 draw-chartered-would-found = founds a company; pays you ƒ{ $amount }
 draw-chartered-would-extend = extends { $companies }; pays you ƒ{ $amount }
 draw-chartered-would-extend-for-nothing = extends { $companies }; pays nothing
-draw-chartered-would-merge = merges { $companies }
+draw-chartered-would-merge = merges { $companies }; pays you ƒ{ $amount }
+draw-chartered-would-merge-for-up-to = merges { $companies }; pays you up to ƒ{ $amount }, as you decide
+draw-chartered-would-merge-for-nothing = merges { $companies }; pays nothing
 draw-chartered-would-be-blocked = cannot be built on now
 
 ## Chartered: cards

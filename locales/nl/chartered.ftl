@@ -43,24 +43,28 @@ chartered-bid = { $player } ƒ{ $amount }
 
 ## What can be done: items of a list, so without a full stop
 
+chartered-payout-nothing = niets
+chartered-payout-exact = ƒ{ $amount }
+chartered-payout-range = ƒ{ $least } tot ƒ{ $most }
+
 chartered-action-take = Van de markt nemen: { $card }
 chartered-action-draw = De volgende kaart van de stapel nemen
 chartered-action-refresh = ƒ{ $price } betalen voor een nieuwe markt en dan kaarten nemen
 chartered-action-build-alone = Bouwen op { $plot }
-chartered-action-build-found = Bouwen op { $plot } en een bedrijf stichten
-chartered-action-build-extend = Bouwen op { $plot } en { $company } uitbreiden
-chartered-action-build-merge = Bouwen op { $plot } en { $companies } laten fuseren
-chartered-action-build-roof = Bouwen op { $plot } met een kapot dak ten koste van { $company }
-chartered-action-build-merge-roof = Bouwen op { $plot } met een kapot dak en { $companies } laten fuseren
-chartered-action-raise = Verdieping { $floor } bouwen op { $plot }
-chartered-action-raise-roof = Verdieping { $floor } bouwen op { $plot } met een kapot dak
-chartered-action-pair = Bouwen op { $first } en { $second } en een bedrijf stichten
+chartered-action-build-found = Bouwen op { $plot } en een bedrijf stichten (levert { $payout } op)
+chartered-action-build-extend = Bouwen op { $plot } en { $company } uitbreiden (levert { $payout } op)
+chartered-action-build-merge = Bouwen op { $plot } en { $companies } laten fuseren (levert { $payout } op)
+chartered-action-build-roof = Bouwen op { $plot } met een kapot dak ten koste van { $company } (levert { $payout } op)
+chartered-action-build-merge-roof = Bouwen op { $plot } met een kapot dak en { $companies } laten fuseren (levert { $payout } op)
+chartered-action-raise = Verdieping { $floor } bouwen op { $plot } (levert { $payout } op)
+chartered-action-raise-roof = Verdieping { $floor } bouwen op { $plot } met een kapot dak (levert { $payout } op)
+chartered-action-pair = Bouwen op { $first } en { $second } en een bedrijf stichten (levert { $payout } op)
 chartered-action-hq = Het hoofdkwartier op { $plot } zetten
 chartered-action-alone = Het pakhuis alleen laten staan
 chartered-action-found = { $company } stichten
-chartered-action-bonus = De waarde van het pakhuis bij { $company } optellen (nu ƒ{ $value })
-chartered-action-bonus-roof = ƒ50 van { $company } afhalen (nu ƒ{ $value })
-chartered-action-merge = { $winner } slokt { $loser } op
+chartered-action-bonus = De waarde van het pakhuis bij { $company } optellen (nu ƒ{ $value }; levert { $payout } op)
+chartered-action-bonus-roof = ƒ50 van { $company } afhalen (nu ƒ{ $value }; levert { $payout } op)
+chartered-action-merge = { $winner } slokt { $loser } op (levert { $payout } op)
 chartered-action-sell-out = { $count ->
     [one] Een aandeel
    *[other] { $count } aandelen

@@ -393,7 +393,9 @@ draw-chartered-would-lie-diagonally = staat alleen, of sticht schuin een bedrijf
 draw-chartered-would-found = sticht een bedrijf; levert je ƒ{ $amount } op
 draw-chartered-would-extend = breidt { $companies } uit; levert je ƒ{ $amount } op
 draw-chartered-would-extend-for-nothing = breidt { $companies } uit; levert niets op
-draw-chartered-would-merge = laat { $companies } fuseren
+draw-chartered-would-merge = laat { $companies } fuseren; levert je ƒ{ $amount } op
+draw-chartered-would-merge-for-up-to = laat { $companies } fuseren; levert je hooguit ƒ{ $amount } op, al naar wat je kiest
+draw-chartered-would-merge-for-nothing = laat { $companies } fuseren; levert niets op
 draw-chartered-would-be-blocked = kan nu niet bebouwd worden
 
 ## Chartered: cards

@@ -14,11 +14,11 @@ export class Targets {
     document.addEventListener('keydown', (event) => this.press(event));
   }
 
+  // Every path to every button; some things can be pointed at in either order.
   offers() {
-    return [...this.root.querySelectorAll('button[data-targets]:enabled')].map((button) => ({
-      button,
-      targets: button.dataset.targets.split(' '),
-    }));
+    return [...this.root.querySelectorAll('button[data-targets]:enabled')].flatMap((button) =>
+      button.dataset.targets.split('|').map((path) => ({ button, targets: path.split(' ') })),
+    );
   }
 
   open(offers = this.offers()) {
@@ -48,7 +48,7 @@ export class Targets {
     }
     const shown = new Set(open.map(({ button }) => button));
     let number = 0;
-    for (const { button } of offers) {
+    for (const button of new Set(offers.map((offer) => offer.button))) {
       button.hidden = !shown.has(button);
       const key = button.querySelector('kbd');
       if (key && !button.hidden) key.textContent = ++number <= 9 ? number : '';
@@ -97,7 +97,8 @@ export class Targets {
       event.preventDefault();
       this.choose(target);
     } else if (/^[1-9]$/.test(event.key)) {
-      this.open()[Number(event.key) - 1]?.button.click();
+      const buttons = new Set(this.open().map((offer) => offer.button));
+      [...buttons][Number(event.key) - 1]?.click();
     }
   }
 }

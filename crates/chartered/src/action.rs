@@ -1,10 +1,10 @@
 //! What a person may decide, and how it is written.
 
-use damrak_core::{NotationError, Phrase, Seat};
+use damrak_core::{NotationError, Phrase, Rng, Seat};
 
 use crate::board::Board;
 use crate::components::{Card, Company, EventKind, Lot};
-use crate::plots::PlotId;
+use crate::plots::{PLOTS, PlotId};
 use crate::trade::Item;
 
 /// One decision. Money is in florins.
@@ -233,5 +233,67 @@ pub(crate) fn read(board: &Board, text: &str) -> Result<Action, NotationError> {
         ["give", name, "", ""] => item(name).map(Action::Give),
         ["ask", name, "", ""] => item(name).map(Action::Ask),
         _ => Err(unknown()),
+    }
+}
+
+/// Any action that can be written at all, mostly an illegal one.
+pub(crate) fn any(rng: &mut Rng) -> Action {
+    let plot = PlotId::from_index(rng.below(PLOTS as u32) as usize);
+    let other = PlotId::from_index(rng.below(PLOTS as u32) as usize);
+    let card = Card::from_index(rng.below(Card::KINDS as u32) as usize);
+    let company = Company::ALL[rng.below(9) as usize];
+    let rival = Company::ALL[rng.below(9) as usize];
+    let amount = 5 * rng.below(80) as u16;
+    let roof = rng.below(2) == 1;
+    let item = match rng.below(3) {
+        0 => Item::Money(amount),
+        1 => Item::Card(card),
+        _ => Item::Share(company),
+    };
+    match rng.below(33) {
+        0 => Action::Take(card),
+        1 => Action::Draw,
+        2 => Action::Refresh,
+        3 | 4 => Action::Build { plot, roof },
+        5 => Action::Raise { plot, roof },
+        6 => Action::Pair(plot.min(other), plot.max(other)),
+        7 => Action::Hq(plot),
+        8 => Action::Alone,
+        9 => Action::Choose(company),
+        10 => Action::Merge(company, rival),
+        11 => Action::SellOut(rng.below(12) as u8),
+        12 => Action::Buy(company),
+        13 => Action::Sell(company),
+        14 => Action::BuyRoof,
+        15 => Action::BuyEvent,
+        16 => Action::Done,
+        17 => Action::Pass,
+        18 => Action::Event(EventKind::ALL[rng.below(5) as usize]),
+        19 => Action::EventBlind,
+        20 => Action::Bid(amount),
+        21 => Action::Return(company),
+        22 => Action::Lot(Lot::Bank(company)),
+        23 => Action::Lot(if roof { Lot::Own(company) } else { Lot::Ten }),
+        24 => Action::Lot(Lot::Back),
+        25 => Action::Keep(card),
+        26 => Action::TakeBack(plot),
+        27 => Action::Partner(Seat::from_index(rng.below(6) as usize)),
+        28 => Action::Give(item),
+        29 => Action::Ask(item),
+        30 => {
+            if roof {
+                Action::Send
+            } else {
+                Action::Withdraw
+            }
+        }
+        31 => {
+            if roof {
+                Action::Accept
+            } else {
+                Action::Decline
+            }
+        }
+        _ => Action::Counter,
     }
 }

@@ -25,6 +25,7 @@ mod say;
 mod scoring;
 mod sketch;
 mod state;
+mod sums;
 mod trade;
 mod view;
 

@@ -77,6 +77,12 @@ impl Plots {
         Self(self.0 & !other.0)
     }
 
+    /// Those that come after this one.
+    #[must_use]
+    pub const fn after(self, plot: PlotId) -> Self {
+        Self(self.0 & (u128::MAX << plot.0 << 1))
+    }
+
     /// Whether the sets share a plot.
     pub const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
@@ -156,5 +162,7 @@ mod tests {
         assert_eq!((a.and(b), a.without(b)), (set(&[90]), set(&[1, 2])));
         assert!(a.meets(b) && !a.covers(b) && a.covers(set(&[1, 90])));
         assert_eq!(set(&[]).first(), None);
+        assert_eq!(a.after(PlotId::from_index(2)), set(&[90]));
+        assert_eq!(a.after(PlotId::from_index(0)), a);
     }
 }

@@ -8,7 +8,7 @@ use damrak_core::{Phrase, Seat, Target};
 use crate::action::{Action, card_name};
 use crate::components::{Card, Company, EventKind, Lot};
 use crate::plots::PlotId;
-use crate::rules::{Chartered, Outcome};
+use crate::rules::{Chartered, Outcome, Payout};
 use crate::state::{Position, Stage};
 use crate::trade::{Item, TradeStep};
 
@@ -41,22 +41,29 @@ impl Chartered {
                 })
                 .with("plot", plot(at))
                 .with("floor", floor)
+                .with("payout", payout(self.payout_of_raise(&position.town, at, roof)))
             }
-            Action::Pair(a, b) => {
-                Phrase::new("chartered-action-pair").with("first", plot(a)).with("second", plot(b))
-            }
+            Action::Pair(a, b) => Phrase::new("chartered-action-pair")
+                .with("first", plot(a))
+                .with("second", plot(b))
+                .with("payout", payout(self.payout_of_pair(&position.town, a, b))),
             Action::Hq(at) => Phrase::new("chartered-action-hq").with("plot", plot(at)),
             Action::Alone => Phrase::new("chartered-action-alone"),
             Action::Choose(chosen) => match position.stage {
-                Stage::Bonus { roof: true, .. } => Phrase::new("chartered-action-bonus-roof"),
-                Stage::Bonus { .. } => Phrase::new("chartered-action-bonus"),
+                Stage::Bonus { roof, .. } => Phrase::new(if roof {
+                    "chartered-action-bonus-roof"
+                } else {
+                    "chartered-action-bonus"
+                })
+                .with("value", position.town.value(chosen))
+                .with("payout", payout(self.payout_after_bonus(position, chosen))),
                 _ => Phrase::new("chartered-action-found"),
             }
-            .with("company", company(chosen))
-            .with("value", position.town.value(chosen)),
+            .with("company", company(chosen)),
             Action::Merge(loser, winner) => Phrase::new("chartered-action-merge")
                 .with("loser", company(loser))
-                .with("winner", company(winner)),
+                .with("winner", company(winner))
+                .with("payout", payout(self.payout_after_merger(position, loser, winner))),
             Action::SellOut(count) => self.phrase_sell_out(position, count),
             Action::Buy(bought) => Phrase::new("chartered-action-buy")
                 .with("company", company(bought))
@@ -105,7 +112,9 @@ impl Chartered {
                 Phrase::new("chartered-action-build-alone")
             }
         };
-        phrase.with("plot", self.board.name(plot))
+        phrase
+            .with("plot", self.board.name(plot))
+            .with("payout", payout(self.payout_of_build(&position.town, plot, roof)))
     }
 
     fn phrase_sell_out(&self, position: &Position, count: u8) -> Phrase {
@@ -294,6 +303,19 @@ impl Chartered {
                 Phrase::new("chartered-question-moving-hq").with("company", company(moved))
             }
             Stage::Over => Phrase::new("chartered-question-over"),
+        }
+    }
+}
+
+/// What is paid, as far as it is known.
+fn payout(payout: Payout) -> Phrase {
+    match payout {
+        Payout { most: 0, .. } => Phrase::new("chartered-payout-nothing"),
+        Payout { least, most } if least == most => {
+            Phrase::new("chartered-payout-exact").with("amount", most)
+        }
+        Payout { least, most } => {
+            Phrase::new("chartered-payout-range").with("least", least).with("most", most)
         }
     }
 }

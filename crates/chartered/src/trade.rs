@@ -74,6 +74,11 @@ impl Deal {
     pub(crate) fn is_empty(&self) -> bool {
         self.give.is_empty() && self.get.is_empty()
     }
+
+    /// Whether money goes one way or the other.
+    pub(crate) fn has_money(&self) -> bool {
+        self.give.money > 0 || self.get.money > 0
+    }
 }
 
 /// Trading in the event Coopmanscappen.

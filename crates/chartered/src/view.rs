@@ -306,6 +306,8 @@ pub struct ProspectView {
     pub outcome: &'static str,
     /// The companies it touches.
     pub companies: Vec<Company>,
-    /// What would be paid out, as far as it does not depend on a choice.
+    /// What would be paid out, or could be at most.
     pub payout: Option<u16>,
+    /// Whether it may be less, as he decides afterwards.
+    pub payout_varies: bool,
 }

@@ -3,6 +3,7 @@
 
 #![allow(unreachable_pub)]
 
+#[path = "game/common.rs"]
 mod common;
 
 use allocation_counter::measure;

@@ -334,6 +334,11 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
     /// What one points at, step by step, to take the decision; different for each legal action.
     fn targets(&self, position: &Self::Position, seat: Seat, action: Self::Action) -> Vec<Target>;
 
+    /// Whether one may point at these things the other way round as well, because none of them comes first.
+    fn either_way(_action: Self::Action) -> bool {
+        false
+    }
+
     /// Kinds of decisions that are too many to be listed one by one, offered as a whole. Depends only on what
     /// the seat may know.
     fn bundles(&self, _position: &Self::Position, _seat: Seat) -> Vec<Bundle<Self::Action>> {

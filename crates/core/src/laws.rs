@@ -7,7 +7,7 @@ mod bundles;
 
 use crate::game::{Audience, Disclosure, Game, Refusal};
 use crate::playout::Playout;
-use crate::{Deaf, Rng, Seat, SeatSet, Seed, Viewer};
+use crate::{Deaf, Rng, Seat, SeatSet, Seed, Target, Viewer};
 
 /// How many arbitrary actions are tried against `is_legal` in each position.
 const STRANGERS: u32 = 12;
@@ -134,7 +134,10 @@ fn check_actions<G: Game>(
     }
     all_different(legal.iter().copied(), "legal actions")?;
     all_different(legal.iter().map(|action| rules.notation(*action)), "notations")?;
-    all_different(legal.iter().map(|action| rules.targets(position, seat, *action)), "targets")?;
+    all_different(
+        legal.iter().flat_map(|action| paths(rules, position, seat, *action)),
+        "targets",
+    )?;
     bundles::check(rules, position, seat, &legal, rng)?;
     if let Some(patience) = rules.patience(position, seat)
         && (patience.millis == 0 || !legal.contains(&patience.then))
@@ -169,6 +172,18 @@ fn check_actions<G: Game>(
         }
     }
     Ok(())
+}
+
+/// Every way to point at what a decision needs.
+fn paths<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    seat: Seat,
+    action: G::Action,
+) -> Vec<Vec<Target>> {
+    let path = rules.targets(position, seat, action);
+    let back = G::either_way(action).then(|| path.iter().rev().cloned().collect());
+    std::iter::once(path).chain(back).collect()
 }
 
 fn all_different<T: Ord + std::fmt::Debug>(

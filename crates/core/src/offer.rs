@@ -26,6 +26,8 @@ pub struct Offer {
     pub phrase: Phrase,
     /// What to point at, step by step.
     pub targets: Vec<Target>,
+    /// Whether the steps may be taken from the last to the first as well.
+    pub either_way: bool,
 }
 
 /// A line of a table drawn as text.

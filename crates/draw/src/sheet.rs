@@ -12,6 +12,10 @@ const BROAD: i32 = 900;
 /// And this more still.
 const VAST: i32 = 1500;
 
+/// Around a part that is cut out of a picture there is so much room, and its last target is at most so large.
+const ROOM: i32 = 12;
+const TARGET: i32 = 66;
+
 /// One picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
@@ -82,6 +86,32 @@ impl Sheet {
     #[must_use]
     pub(crate) fn owned_by(self, seat: Seat) -> Self {
         Self { owner: Some(seat), ..self }
+    }
+
+    /// The part of the picture from one target to another, with some room around it; nothing if they are not drawn.
+    pub fn cut_out(&self, first: &str, last: &str) -> Option<Self> {
+        let ((left, top), (right, bottom)) = (self.corner_of(first)?, self.corner_of(last)?);
+        let (x, y) = ((left - ROOM).max(0), (top - ROOM).max(0));
+        let (width, height) = (self.width.cast_signed(), self.height.cast_signed());
+        let width = (right + TARGET + ROOM).min(width).checked_sub(x).filter(|side| *side > 0)?;
+        let height =
+            (bottom + TARGET + ROOM).min(height).checked_sub(y).filter(|side| *side > 0)?;
+        let frame = |x: i32, y: i32, width: i32, height: i32| {
+            format!("viewBox=\"{x} {y} {width} {height}\" width=\"{width}\" height=\"{height}\"")
+        };
+        let whole = frame(0, 0, self.width.cast_signed(), self.height.cast_signed());
+        let svg = self.svg.replacen(&whole, &frame(x, y, width, height), 1);
+        let (width, height) = (width.cast_unsigned(), height.cast_unsigned());
+        Some(Self { title: self.title.clone(), width, height, svg, ..*self })
+    }
+
+    /// Where something that can be pointed at lies.
+    fn corner_of(&self, target: &str) -> Option<(i32, i32)> {
+        let (_, tag) = self.svg.split_once(&format!("data-target=\"{target}\""))?;
+        let (tag, _) = tag.split_once('>')?;
+        let (place, _) = tag.split_once("translate(")?.1.split_once(')')?;
+        let (x, y) = place.split_once(' ')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
     }
 
     /// The picture as a file of its own, with its colours in it.

@@ -50,7 +50,7 @@ impl Chartered {
             }
             Stage::Sales { companies, loser, winner, seat } => {
                 let on_board = companies.into_iter().all(|company| town.exists(company));
-                let merges = self.may_merge(town, companies, loser, winner);
+                let merges = self.may_merge(&town.values, companies, loser, winner);
                 let sells = position.players[seat.index()].shares[loser.index()] > 0;
                 at(on_board && merges && sells, "nobody is asked to sell there (C-53)")
             }

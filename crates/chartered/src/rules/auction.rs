@@ -27,7 +27,7 @@ impl Chartered {
                 position.players[position.turn.index()].shares[company.index()] > 0
             }
             Lot::Ten => !position.pile.is_empty(),
-            Lot::Back => !self.takeable(position).is_empty(),
+            Lot::Back => self.latest_takeable(position).next().is_some(),
         };
         if there_is && !self.bidders(position, lot).is_empty() {
             Ok(())
@@ -81,8 +81,12 @@ impl Chartered {
 
     /// Clause C-93: the plots that can be taken back.
     pub(crate) fn takeable(&self, position: &Position) -> Plots {
+        self.latest_takeable(position).collect()
+    }
+
+    fn latest_takeable(&self, position: &Position) -> impl Iterator<Item = PlotId> {
         let latest = position.discard.latest(TEN).iter().copied();
-        latest.filter(|plot| self.is_removable(&position.town, *plot)).collect()
+        latest.filter(|plot| self.is_removable(&position.town, *plot))
     }
 
     fn is_removable(&self, town: &Town, plot: PlotId) -> bool {

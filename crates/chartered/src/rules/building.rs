@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::doing::Doing;
-use crate::components::{Card, Companies, Company, MOST_FLOORS, ROOF, TEN_FLORINS};
+use crate::components::{Card, Companies, Company, MOST_FLOORS, ROOF};
 use crate::edition::{LEAST, MOST};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
@@ -33,14 +33,17 @@ impl Chartered {
             let owner = town.companies_in(Plots::only(plot)).first();
             return owner.map_or(Outcome::Alone, Outcome::Extend);
         }
-        let near = self.board.near(plot);
-        let touched = town.companies_in(near);
+        let touched = town.companies_in(self.board.near(plot));
         match (touched.len(), touched.first()) {
-            (0, _) | (_, None) => {}
-            (1, Some(company)) => return Outcome::Extend(company),
-            _ => return Outcome::Merge(touched),
+            (0, _) | (_, None) => self.outcome_apart(town, plot),
+            (1, Some(company)) => Outcome::Extend(company),
+            _ => Outcome::Merge(touched),
         }
-        if !near.meets(town.lone) {
+    }
+
+    /// What a warehouse does that comes to no company.
+    fn outcome_apart(&self, town: &Town, plot: PlotId) -> Outcome {
+        if !self.board.near(plot).meets(town.lone) {
             return Outcome::Alone;
         }
         let joined = self.board.flood(Plots::only(plot), town.lone);
@@ -49,6 +52,22 @@ impl Chartered {
             Err(_) if self.options.lenient => Outcome::Alone,
             Err(Refusal::NoHqLeft) => Outcome::Blocked(Refusal::ContactNoHq),
             Err(_) => Outcome::Blocked(Refusal::ContactTooNear),
+        }
+    }
+
+    /// Whether a warehouse there comes to a company, or to several.
+    pub(super) fn touches_company(&self, town: &Town, plot: PlotId) -> bool {
+        town.held.contains(plot) || self.board.near(plot).meets(town.held)
+    }
+
+    /// Whether a warehouse may stand there at all (clause C-36).
+    pub(super) fn may_stand(&self, town: &Town, plot: PlotId) -> Result<(), Refusal> {
+        if self.touches_company(town, plot) {
+            return Ok(());
+        }
+        match self.outcome_apart(town, plot) {
+            Outcome::Blocked(refusal) => Err(refusal),
+            _ => Ok(()),
         }
     }
 
@@ -121,11 +140,11 @@ impl Chartered {
         if roof && player.roofs == 0 {
             return Err(Refusal::NoRoof);
         }
-        match self.outcome(&position.town, plot) {
-            Outcome::Blocked(refusal) => Err(refusal),
-            Outcome::Alone | Outcome::Found if roof => Err(Refusal::RoofNeedsCompany),
-            _ => Ok(()),
+        self.may_stand(&position.town, plot)?;
+        if roof && !self.touches_company(&position.town, plot) {
+            return Err(Refusal::RoofNeedsCompany);
         }
+        Ok(())
     }
 
     /// Clause C-45.
@@ -269,15 +288,9 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     /// The warehouse and those it connects come to a company, and its value changes.
     pub(super) fn join(&mut self, company: Company, plot: PlotId, roof: bool) {
-        let own = Plots::only(plot);
         let town = &self.position.town;
-        let joined = self.rules.board.flood(own, town.lone);
-        let value = town.value(company);
-        let value = if roof {
-            fallen(value) + town.worth(joined.without(own))
-        } else {
-            value + town.worth(joined)
-        };
+        let value = self.rules.value_with(town, company, plot, roof);
+        let joined = self.rules.board.flood(Plots::only(plot), town.lone);
         self.add_area(company, joined);
         self.set_value(company, value);
     }
@@ -307,8 +320,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         }
         if let Some(company) = self.position.town.companies_in(Plots::only(plot)).first() {
             let value = self.position.town.value(company);
-            let grown = value + TEN_FLORINS * u16::from(floor);
-            self.set_value(company, if roof { fallen(value) } else { grown });
+            self.set_value(company, Chartered::value_raised(value, floor, roof));
             self.pay_out(seat, company);
         }
         self.begin_trading();
@@ -363,6 +375,6 @@ impl<L: Listener<Event>> Doing<'_, L> {
 }
 
 /// Clauses C-58 and C-59.
-fn fallen(value: u16) -> u16 {
+pub(super) fn fallen(value: u16) -> u16 {
     value.saturating_sub(ROOF).max(LEAST)
 }

@@ -19,7 +19,7 @@ impl Chartered {
     }
 
     /// Whether the first card can be paid for; after a new market it is paid already.
-    fn may_begin_buying(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn may_begin_buying(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
         self.has_room(position, seat)?;
         let paid = matches!(position.stage, Stage::Buying { .. });
         if paid || self.affords(position, seat, self.edition.prices.cards) {
@@ -39,6 +39,11 @@ impl Chartered {
         if !position.market.contains(&Some(card)) {
             return Err(Refusal::NotInMarket);
         }
+        self.may_take_now(position, card)
+    }
+
+    /// Clause C-22, of a card in the market.
+    pub(super) fn may_take_now(&self, position: &Position, card: Card) -> Result<(), Refusal> {
         if card.is_level() && matches!(position.stage, Stage::Buying { taken: 1.. }) {
             return Err(Refusal::LevelAlone);
         }

@@ -68,8 +68,7 @@ impl<'a, L: Listener<Event>> Doing<'a, L> {
     pub(super) fn shuffle_events(&mut self) {
         self.disclosure.random = true;
         let Position { rng, events, .. } = &mut *self.position;
-        events.gather();
-        rng.shuffle(events.pile.as_mut_slice());
+        events.shuffle(rng);
         self.tell(|| Event::EventsShuffled);
     }
 

@@ -37,7 +37,8 @@ impl Chartered {
 impl<L: Listener<Event>> Doing<'_, L> {
     /// The next card of the event pile (clause C-73).
     fn draw_event(&mut self) -> Option<EventKind> {
-        if self.position.events.pile.is_empty() {
+        let events = &self.position.events;
+        if events.pile.is_empty() && events.discard != [0; 5] {
             self.shuffle_events();
         }
         self.reveal();

@@ -1,11 +1,10 @@
-//! What is open to a seat, and why the rest is not.
+//! Whether a seat may do something, and why not.
 
 use damrak_core::Seat;
 
 use super::Chartered;
-use super::building::Outcome;
 use crate::action::Action;
-use crate::components::{Card, Company, EventKind, TEN, TEN_FLORINS};
+use crate::components::{TEN, TEN_FLORINS};
 use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
@@ -14,11 +13,6 @@ use crate::trade::TradeStep;
 /// Yes, or the reason why not.
 fn unless(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
     if allowed { Ok(()) } else { Err(refusal) }
-}
-
-/// Whole tens from the least to the most.
-fn bids(least: u16, most: u16) -> impl Iterator<Item = Action> {
-    (least.div_ceil(TEN_FLORINS)..=most / TEN_FLORINS).map(|tens| Action::Bid(tens * TEN_FLORINS))
 }
 
 impl Chartered {
@@ -47,7 +41,7 @@ impl Chartered {
                 unless(companies.contains(company), Refusal::NotMerging)
             }
             (Stage::Merging { companies }, Action::Merge(loser, winner)) => {
-                let allowed = self.may_merge(&position.town, companies, loser, winner);
+                let allowed = self.may_merge(&position.town.values, companies, loser, winner);
                 unless(allowed, Refusal::NotTheLowest)
             }
             (Stage::Sales { loser, .. }, Action::SellOut(count)) => {
@@ -156,192 +150,6 @@ impl Chartered {
                 position.town.area[company.index()].and(position.town.built)
             }
             _ => Plots::EMPTY,
-        }
-    }
-
-    /// Whether anything but passing is open in a turn (clause C-19).
-    fn can_do_something(&self, position: &Position, seat: Seat) -> bool {
-        let hand = &position.players[seat.index()].hand;
-        let can_build = |plot| self.may_build(position, seat, plot, false).is_ok();
-        let can_raise = |plot| self.may_raise(position, seat, plot, false).is_ok();
-        let market = || position.market.iter().flatten();
-        self.may_draw(position, seat).is_ok()
-            || market().any(|card| self.may_take(position, seat, *card).is_ok())
-            || hand.plots.into_iter().any(can_build)
-            || hand.levels.iter().any(|count| *count > 0)
-                && position.town.built.into_iter().any(can_raise)
-            || self.can_sell(position, seat)
-    }
-
-    /// Every decision open to a seat that is waited for.
-    pub(crate) fn list(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        match position.stage {
-            Stage::Turn => self.list_turn(position, seat, out),
-            Stage::Buying { .. } => self.list_cards(position, seat, out),
-            Stage::Selling => {
-                self.list_sales(position, seat, out);
-                out.push(Action::Done);
-            }
-            Stage::Diagonal { .. } => {
-                out.extend(self.hq_plots(position).into_iter().map(Action::Hq));
-                out.push(Action::Alone);
-            }
-            Stage::Between { .. } | Stage::MovingHq { .. } => {
-                out.extend(self.hq_plots(position).into_iter().map(Action::Hq));
-            }
-            Stage::Founding { .. } => {
-                out.extend(position.town.unfounded().into_iter().map(Action::Choose));
-            }
-            Stage::Bonus { companies, .. } => out.extend(companies.into_iter().map(Action::Choose)),
-            Stage::Merging { companies } => {
-                self.mergers(&position.town, companies, |loser, winner| {
-                    out.push(Action::Merge(loser, winner));
-                });
-            }
-            Stage::Sales { loser, .. } => {
-                let held = position.players[seat.index()].shares[loser.index()];
-                out.extend((0..=held).map(Action::SellOut));
-            }
-            Stage::Trading { left } => {
-                let may_buy = |company: &Company| self.may_buy(position, seat, *company).is_ok();
-                out.extend(Company::ALL.into_iter().filter(may_buy).map(Action::Buy));
-                self.list_sales(position, seat, out);
-                if self.may_use_action(position, seat, left).is_ok() {
-                    out.extend([Action::BuyRoof, Action::BuyEvent]);
-                }
-                out.push(Action::Done);
-            }
-            _ => self.list_event(position, seat, out),
-        }
-    }
-
-    fn list_turn(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        let player = &position.players[seat.index()];
-        self.list_cards(position, seat, out);
-        if self.may_refresh(position, seat).is_ok() {
-            out.push(Action::Refresh);
-        }
-        let has_roof = player.roofs > 0;
-        for plot in player.hand.plots {
-            let onto_company = match self.outcome(&position.town, plot) {
-                Outcome::Blocked(_) => continue,
-                Outcome::Extend(_) | Outcome::Merge(_) => true,
-                Outcome::Alone | Outcome::Found => false,
-            };
-            out.push(Action::Build { plot, roof: false });
-            if has_roof && onto_company {
-                out.push(Action::Build { plot, roof: true });
-            }
-        }
-        if player.hand.levels.iter().any(|count| *count > 0) {
-            for plot in position.town.built {
-                if self.may_raise(position, seat, plot, false).is_ok() {
-                    out.push(Action::Raise { plot, roof: false });
-                    if has_roof && position.town.held.contains(plot) {
-                        out.push(Action::Raise { plot, roof: true });
-                    }
-                }
-            }
-        }
-        self.list_pairs(position, seat, out);
-        self.list_sales(position, seat, out);
-        if out.is_empty() {
-            out.push(Action::Pass);
-        }
-    }
-
-    /// Clauses C-40 and C-41. Plots within two steps of a company can found none.
-    fn list_pairs(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        let plots = position.players[seat.index()].hand.plots.without(position.town.zone);
-        for a in plots {
-            let mates = self.board.near(a).or(self.board.diagonal(a)).and(plots);
-            for b in mates.into_iter().filter(|b| *b > a) {
-                if self.may_pair(position, seat, a, b).is_ok() {
-                    out.push(Action::Pair(a, b));
-                }
-            }
-        }
-    }
-
-    fn list_cards(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        for (index, card) in position.market.iter().enumerate() {
-            let Some(card) = *card else { continue };
-            let again = position.market[..index].contains(&Some(card));
-            if !again && self.may_take(position, seat, card).is_ok() {
-                out.push(Action::Take(card));
-            }
-        }
-        if self.may_draw(position, seat).is_ok() {
-            out.push(Action::Draw);
-        }
-    }
-
-    fn list_sales(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        let may_sell = |company: &Company| self.may_sell(position, seat, *company).is_ok();
-        out.extend(Company::ALL.into_iter().filter(may_sell).map(Action::Sell));
-    }
-
-    fn list_event(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
-        match position.stage {
-            Stage::Choosing { .. } => {
-                let open = |kind: &EventKind| self.may_choose_event(position, *kind).is_ok();
-                out.extend(EventKind::ALL.into_iter().filter(open).map(Action::Event));
-                out.push(Action::EventBlind);
-            }
-            Stage::Bids(_) => out.extend(bids(0, self.purse(position, seat))),
-            Stage::Losing { .. } => {
-                let shares = &position.players[seat.index()].shares;
-                let has = |company: &Company| shares[company.index()] > 0;
-                out.extend(Company::ALL.into_iter().filter(has).map(Action::Return));
-            }
-            Stage::Lots => {
-                let lots = Self::all_lots().filter(|lot| self.may_auction(position, *lot).is_ok());
-                out.extend(lots.map(Action::Lot));
-            }
-            Stage::Auction(auction) => {
-                out.extend(bids(self.least_bid(&auction), self.purse(position, seat)));
-                if !self.must_open(position, &auction) {
-                    out.push(Action::Pass);
-                }
-            }
-            Stage::Looking { .. } => {
-                let shown = position.pile.latest(TEN);
-                let kinds =
-                    (0..Card::KINDS).map(Card::from_index).filter(|card| shown.contains(card));
-                out.extend(kinds.map(Action::Keep));
-            }
-            Stage::TakingBack { .. } => {
-                out.extend(self.takeable(position).into_iter().map(Action::TakeBack));
-            }
-            Stage::Trade(trade) => self.list_offer(position, seat, trade.step, out),
-            _ => {}
-        }
-    }
-
-    fn list_offer(&self, position: &Position, seat: Seat, step: TradeStep, out: &mut Vec<Action>) {
-        match step {
-            TradeStep::Idle => {
-                let others = Seat::all(self.players).filter(|other| *other != seat);
-                out.extend(others.map(Action::Partner));
-                out.push(Action::Done);
-            }
-            TradeStep::Drafting { deal, .. } => {
-                let Some(sides) = step.sides(position.turn) else { return };
-                self.list_items(position, sides, &deal, |action| out.push(action));
-                if self.may_send(position, sides, &deal).is_ok() {
-                    out.push(Action::Send);
-                }
-                out.push(Action::Withdraw);
-            }
-            TradeStep::Answering { deal, in_return, .. } => {
-                if self.may_accept(position, seat, &deal).is_ok() {
-                    out.push(Action::Accept);
-                }
-                out.push(Action::Decline);
-                if !in_return {
-                    out.push(Action::Counter);
-                }
-            }
         }
     }
 }

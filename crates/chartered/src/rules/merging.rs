@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::doing::Doing;
-use crate::components::{Companies, Company, clockwise};
+use crate::components::{COMPANIES, Companies, Company, clockwise};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
 use crate::state::{Stage, Town};
@@ -13,28 +13,29 @@ impl Chartered {
     /// Clauses C-52 and C-55: whether the first may be swallowed by the second now.
     pub(crate) fn may_merge(
         &self,
-        town: &Town,
+        values: &[u16; COMPANIES],
         companies: Companies,
         loser: Company,
         winner: Company,
     ) -> bool {
         let takes_part = companies.contains(loser) && companies.contains(winner) && loser != winner;
-        let (low, high) = (town.value(loser), town.value(winner));
+        let value = |company: Company| values[company.index()];
+        let (low, high) = (value(loser), value(winner));
         // Nobody else is worth less than the loser, and nobody but the loser less than the winner.
         let others = companies.without(loser).without(winner);
-        takes_part && low <= high && others.into_iter().all(|other| town.value(other) >= high)
+        takes_part && low <= high && others.into_iter().all(|other| value(other) >= high)
     }
 
     /// Every pair that may be merged now.
     pub(crate) fn mergers(
         &self,
-        town: &Town,
+        values: &[u16; COMPANIES],
         companies: Companies,
         mut take: impl FnMut(Company, Company),
     ) {
         for loser in companies {
             for winner in companies {
-                if self.may_merge(town, companies, loser, winner) {
+                if self.may_merge(values, companies, loser, winner) {
                     take(loser, winner);
                 }
             }
@@ -81,7 +82,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
             return self.begin_trading();
         }
         let (mut count, mut found) = (0, None);
-        self.rules.mergers(&self.position.town, companies, |loser, winner| {
+        self.rules.mergers(&self.position.town.values, companies, |loser, winner| {
             count += 1;
             found = Some((loser, winner));
         });

@@ -4,12 +4,15 @@ mod auction;
 mod bids;
 mod building;
 mod buying;
+mod choices;
 mod doing;
 mod ending;
 mod events;
 mod legal;
 mod merging;
 mod offers;
+mod payouts;
+mod random;
 mod setting_up;
 mod trading;
 
@@ -22,11 +25,10 @@ use serde_json::Value;
 
 use crate::action::{self, Action};
 use crate::board::Board;
-use crate::components::{Card, Company, EventKind, Lot};
+use crate::components::Lot;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::info::{INFO, Options};
-use crate::plots::{PLOTS, PlotId};
 use crate::refusal::Refusal;
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Item, TradeStep};
@@ -34,6 +36,7 @@ use crate::view::{BoardView, View};
 
 pub(crate) use building::Outcome;
 use doing::Doing;
+pub(crate) use payouts::Payout;
 
 /// The rules of Chartered for one setup.
 #[derive(Clone, Debug)]
@@ -59,12 +62,12 @@ impl Chartered {
 
     /// The seat that decides in stages where just one does.
     fn deciding(&self, position: &Position) -> SeatSet {
-        let seat = match position.stage {
-            Stage::Sales { seat, .. }
+        let seat = match &position.stage {
+            &(Stage::Sales { seat, .. }
             | Stage::Losing { seat, .. }
             | Stage::Looking { seat }
             | Stage::TakingBack { seat }
-            | Stage::MovingHq { seat, .. } => seat,
+            | Stage::MovingHq { seat, .. }) => seat,
             Stage::Auction(auction) => auction.seat,
             Stage::Trade(trade) => match (trade.step, trade.step.sides(position.turn)) {
                 (TradeStep::Answering { .. }, Some((_, answers))) => answers,
@@ -85,7 +88,7 @@ impl Chartered {
         listener: &mut L,
     ) -> Disclosure {
         let stage = position.stage;
-        if stage == Stage::Turn && action != Action::Pass {
+        if matches!(stage, Stage::Turn) && action != Action::Pass {
             position.passes = 0;
         }
         let mut doing = Doing::new(self, position, listener);
@@ -184,7 +187,7 @@ impl Game for Chartered {
     }
 
     fn waiting_for(&self, position: &Position) -> SeatSet {
-        match position.stage {
+        match &position.stage {
             Stage::Bids(round) => {
                 let is_open = |seat: &Seat| round.bids[seat.index()] == Bid::Open;
                 Seat::all(self.players).filter(is_open).collect()
@@ -201,7 +204,7 @@ impl Game for Chartered {
     }
 
     fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if position.stage == Stage::Over {
+        if matches!(position.stage, Stage::Over) {
             return Err(Refusal::Over);
         }
         if !self.waiting_for(position).contains(seat) {
@@ -277,6 +280,17 @@ impl Game for Chartered {
         }
     }
 
+    /// Sums of money and most of a turn are drawn without listing them.
+    fn random_action(
+        &self,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        self.draw_action(position, seat, buffer, rng)
+    }
+
     fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
         let asked = self.waiting_for(position).contains(seat);
         if asked { self.list_bundles(position, seat) } else { Vec::new() }
@@ -305,64 +319,7 @@ impl Game for Chartered {
     }
 
     fn any_action(&self, rng: &mut Rng) -> Action {
-        let plot = PlotId::from_index(rng.below(PLOTS as u32) as usize);
-        let other = PlotId::from_index(rng.below(PLOTS as u32) as usize);
-        let card = Card::from_index(rng.below(Card::KINDS as u32) as usize);
-        let company = Company::ALL[rng.below(9) as usize];
-        let rival = Company::ALL[rng.below(9) as usize];
-        let amount = 5 * rng.below(80) as u16;
-        let roof = rng.below(2) == 1;
-        let item = match rng.below(3) {
-            0 => Item::Money(amount),
-            1 => Item::Card(card),
-            _ => Item::Share(company),
-        };
-        match rng.below(33) {
-            0 => Action::Take(card),
-            1 => Action::Draw,
-            2 => Action::Refresh,
-            3 | 4 => Action::Build { plot, roof },
-            5 => Action::Raise { plot, roof },
-            6 => Action::Pair(plot.min(other), plot.max(other)),
-            7 => Action::Hq(plot),
-            8 => Action::Alone,
-            9 => Action::Choose(company),
-            10 => Action::Merge(company, rival),
-            11 => Action::SellOut(rng.below(12) as u8),
-            12 => Action::Buy(company),
-            13 => Action::Sell(company),
-            14 => Action::BuyRoof,
-            15 => Action::BuyEvent,
-            16 => Action::Done,
-            17 => Action::Pass,
-            18 => Action::Event(EventKind::ALL[rng.below(5) as usize]),
-            19 => Action::EventBlind,
-            20 => Action::Bid(amount),
-            21 => Action::Return(company),
-            22 => Action::Lot(Lot::Bank(company)),
-            23 => Action::Lot(if roof { Lot::Own(company) } else { Lot::Ten }),
-            24 => Action::Lot(Lot::Back),
-            25 => Action::Keep(card),
-            26 => Action::TakeBack(plot),
-            27 => Action::Partner(Seat::from_index(rng.below(6) as usize)),
-            28 => Action::Give(item),
-            29 => Action::Ask(item),
-            30 => {
-                if roof {
-                    Action::Send
-                } else {
-                    Action::Withdraw
-                }
-            }
-            31 => {
-                if roof {
-                    Action::Accept
-                } else {
-                    Action::Decline
-                }
-            }
-            _ => Action::Counter,
-        }
+        action::any(rng)
     }
 
     fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
@@ -371,6 +328,11 @@ impl Game for Chartered {
 
     fn targets(&self, position: &Position, seat: Seat, action: Action) -> Vec<Target> {
         self.path_of_targets(position, seat, action)
+    }
+
+    /// Of two cards none comes first.
+    fn either_way(action: Action) -> bool {
+        matches!(action, Action::Pair(..))
     }
 
     fn say_question(&self, position: &Position, seat: Seat) -> Phrase {

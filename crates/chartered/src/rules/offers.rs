@@ -7,10 +7,10 @@ use super::doing::Doing;
 use crate::action::Action;
 use crate::components::{Card, Company, MOST_CARDS, TEN_FLORINS};
 use crate::event::Event;
-use crate::hands::Hand;
 use crate::plots::{PlotId, Plots};
 use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
+use crate::sums::Sums;
 use crate::trade::{CARDS_A_SIDE, Deal, Item, MOST_ASKED, SHARES_A_SIDE, Side, Trade, TradeStep};
 
 impl Chartered {
@@ -126,55 +126,70 @@ impl Chartered {
         if has_all { Ok(()) } else { Err(Refusal::CannotAccept) }
     }
 
-    /// Everything that can be put into an offer.
-    pub(crate) fn list_items(
+    /// The money that can be offered: it goes one way only (clause C-85).
+    pub(crate) fn gift_sums(&self, position: &Position, from: Seat, deal: &Deal) -> Sums {
+        if deal.has_money() {
+            return Sums::NONE;
+        }
+        Sums::between(TEN_FLORINS, self.purse(position, from))
+    }
+
+    /// The money that can be asked for.
+    pub(crate) fn asked_sums(&self, position: &Position, of: Seat, deal: &Deal) -> Sums {
+        if deal.has_money() {
+            return Sums::NONE;
+        }
+        Sums::between(TEN_FLORINS, self.most_asked(position, of))
+    }
+
+    /// Whatever else can be offered.
+    pub(crate) fn gifts(
         &self,
         position: &Position,
-        (from, of): (Seat, Seat),
+        from: Seat,
         deal: &Deal,
-        mut put: impl FnMut(Action),
-    ) {
-        let tens = |most: u16| (1..=most / TEN_FLORINS).map(|tens| Item::Money(tens * TEN_FLORINS));
-        let money_is_open = deal.give.money == 0 && deal.get.money == 0;
-        if money_is_open {
-            tens(self.purse(position, from)).for_each(|item| put(Action::Give(item)));
-        }
+    ) -> impl Iterator<Item = Action> {
         let kinds = position.players[from.index()].hand.kinds().map(Item::Card);
-        let shares = || Company::ALL.into_iter().map(Item::Share);
-        for item in kinds.chain(shares()) {
-            if self.may_give(position, from, deal, item).is_ok() {
-                put(Action::Give(item));
-            }
-        }
-        if money_is_open {
-            tens(self.most_asked(position, of)).for_each(|item| put(Action::Ask(item)));
-        }
-        if deal.get.cards.len() < CARDS_A_SIDE {
-            self.askable(position, of, deal)
-                .kinds()
-                .for_each(|card| put(Action::Ask(Item::Card(card))));
-        }
-        for item in shares() {
-            if self.may_ask(position, of, deal, item).is_ok() {
-                put(Action::Ask(item));
-            }
-        }
+        kinds
+            .chain(Company::ALL.into_iter().map(Item::Share))
+            .filter(move |item| self.may_give(position, from, deal, *item).is_ok())
+            .map(Action::Give)
     }
 
     /// The cards that can be asked for.
-    fn askable(&self, position: &Position, of: Seat, deal: &Deal) -> Hand {
+    pub(crate) fn asked_cards(
+        &self,
+        position: &Position,
+        of: Seat,
+        deal: &Deal,
+    ) -> impl Iterator<Item = Action> {
+        let full = deal.get.cards.len() >= CARDS_A_SIDE;
+        let plots = if full { Plots::EMPTY } else { self.askable_plots(position, of, deal) };
+        let levels = (0..3).map(Card::of_level_index);
+        let levels = levels.filter(move |card| {
+            !full && self.may_ask(position, of, deal, Item::Card(*card)).is_ok()
+        });
+        plots.into_iter().map(Card::plot).chain(levels).map(|card| Action::Ask(Item::Card(card)))
+    }
+
+    /// The shares that can be asked for.
+    pub(crate) fn asked_shares(
+        &self,
+        position: &Position,
+        of: Seat,
+        deal: &Deal,
+    ) -> impl Iterator<Item = Action> {
+        let shares = Company::ALL.into_iter().map(Item::Share);
+        shares.filter(move |item| self.may_ask(position, of, deal, *item).is_ok()).map(Action::Ask)
+    }
+
+    fn askable_plots(&self, position: &Position, of: Seat, deal: &Deal) -> Plots {
         let named = |side: &Side| -> Plots {
             side.cards.as_slice().iter().filter_map(|card| card.as_plot()).collect()
         };
         let hidden = PlotId::every().without(self.plots_seen(position));
         let plots = hidden.or(position.players[of.index()].shown.plots);
-        let mut cards = Hand { plots: plots.without(named(&deal.get)), levels: [0; 3] };
-        cards.plots = cards.plots.without(named(&deal.give));
-        for index in 0..cards.levels.len() {
-            let card = Item::Card(Card::of_level_index(index));
-            cards.levels[index] = u8::from(self.may_ask(position, of, deal, card).is_ok());
-        }
-        cards
+        plots.without(named(&deal.get)).without(named(&deal.give))
     }
 }
 

@@ -15,13 +15,14 @@ impl EventCards {
         Self { pile: List::new(EventKind::Verlappen), open: [None; 5], discard: [0; 5] }
     }
 
-    /// The discarded cards become the pile, in the order of their kinds.
-    pub(crate) fn gather(&mut self) {
+    /// The cards that do not lie open are shuffled and become the pile (clauses C-13 and C-73).
+    pub(crate) fn shuffle(&mut self, rng: &mut Rng) {
         for kind in EventKind::ALL {
             for _ in 0..std::mem::take(&mut self.discard[kind.index()]) {
                 self.pile.push(kind);
             }
         }
+        rng.shuffle(self.pile.as_mut_slice());
     }
 }
 
@@ -33,6 +34,7 @@ impl Chartered {
         let players = u32::from(self.players);
         position.turn = Seat::from_index(position.rng.below(players) as usize);
         position.events.discard = self.edition.events;
+        position.events.shuffle(&mut position.rng);
 
         let table = self.edition.table(self.players);
         let first = position.turn;

@@ -9,9 +9,9 @@ use super::{
 use crate::action::card_name;
 use crate::board::Board;
 use crate::components::{Card, Companies, Company, EventKind, TEN};
-use crate::edition::{Edition, Layout, MOST};
+use crate::edition::{Edition, Layout};
 use crate::plots::{PlotId, Plots};
-use crate::rules::{Chartered, Outcome};
+use crate::rules::{Chartered, Outcome, Payout};
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Deal, Side, TradeStep};
 
@@ -247,27 +247,23 @@ impl Chartered {
     /// What a plot card would do and pay.
     fn look_ahead(&self, position: &Position, plot: PlotId) -> ProspectView {
         let town = &position.town;
-        let joined = self.board.flood(Plots::only(plot), town.lone).without(Plots::only(plot));
-        let added = 10 + town.worth(joined);
-        let grown = |company: Company| {
-            let value = town.value(company);
-            Some((value + added).min(MOST)).filter(|after| *after != value)
-        };
-        let (outcome, companies, payout) = match self.outcome(town, plot) {
+        let (outcome, companies) = match self.outcome(town, plot) {
             Outcome::Alone if self.diagonal_hqs(town, plot).is_empty() => {
-                ("alone", Companies::EMPTY, None)
+                ("alone", Companies::EMPTY)
             }
-            Outcome::Alone => ("diagonal", Companies::EMPTY, None),
-            Outcome::Found => ("found", Companies::EMPTY, Some(added.min(MOST))),
-            Outcome::Extend(company) => ("extend", Companies::EMPTY.with(company), grown(company)),
-            Outcome::Merge(companies) => ("merge", companies, None),
-            Outcome::Blocked(_) => ("blocked", Companies::EMPTY, None),
+            Outcome::Alone => ("diagonal", Companies::EMPTY),
+            Outcome::Found => ("found", Companies::EMPTY),
+            Outcome::Extend(company) => ("extend", Companies::EMPTY.with(company)),
+            Outcome::Merge(companies) => ("merge", companies),
+            Outcome::Blocked(_) => ("blocked", Companies::EMPTY),
         };
+        let Payout { least, most } = self.payout_of_build(town, plot, false);
         ProspectView {
             plot: self.plot_name(plot),
             outcome,
             companies: companies.into_iter().collect(),
-            payout,
+            payout: (most > 0).then_some(most),
+            payout_varies: least < most,
         }
     }
 }

@@ -35,6 +35,7 @@ impl<G: Game> Placed<G> {
             notation: game.notation(action),
             phrase: game.say_action(&self.position, seat, action),
             targets: game.targets(&self.position, seat, action),
+            either_way: G::either_way(action),
         };
         actions.into_iter().map(offer).collect()
     }

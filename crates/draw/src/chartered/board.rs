@@ -153,10 +153,11 @@ fn draw_prospect(pen: &mut Pen, brush: &Brush<'_>, own: &ProspectView, (x, y): (
         return;
     }
     let half = PLOT / 2;
-    match own.payout {
+    match card::payout(own) {
         Some(payout) => {
-            pen.scaled(x + 15, y + 46, 7, |pen| card::outcome(pen, own));
-            pen.label("payout", x + 42, y + 52, &florins(payout));
+            let tenths = if own.companies.len() > 1 { 4 } else { 7 };
+            pen.scaled(x + 15, y + 46, tenths, |pen| card::outcome(pen, own));
+            pen.label("payout", x + 44, y + 52, &payout);
         }
         None => pen.scaled(x + half, y + 46, 7, |pen| card::outcome(pen, own)),
     }

@@ -39,10 +39,18 @@ pub(super) fn prospect_phrase(own: &ProspectView) -> Phrase {
         "found" => "draw-chartered-would-found",
         "extend" if own.payout.is_some() => "draw-chartered-would-extend",
         "extend" => "draw-chartered-would-extend-for-nothing",
-        "merge" => "draw-chartered-would-merge",
+        "merge" if own.payout_varies => "draw-chartered-would-merge-for-up-to",
+        "merge" if own.payout.is_some() => "draw-chartered-would-merge",
+        "merge" => "draw-chartered-would-merge-for-nothing",
         _ => "draw-chartered-would-be-blocked",
     };
     Phrase::new(key).with("companies", companies).with("amount", own.payout.unwrap_or_default())
+}
+
+/// What a card would pay, if it pays anything.
+pub(super) fn payout(own: &ProspectView) -> Option<String> {
+    let most = florins(own.payout?);
+    Some(if own.payout_varies { format!("≤{most}") } else { most })
 }
 
 /// The sign of what a card would do, up to 60 wide.
@@ -131,10 +139,11 @@ pub(super) fn face(pen: &mut Pen, brush: &Brush<'_>, map: &Map, card: &str) {
 
 /// What the viewer's plot card would do, at the foot of it.
 pub(super) fn foot(pen: &mut Pen, own: &ProspectView) {
-    match own.payout {
+    match payout(own) {
         Some(payout) => {
-            pen.scaled(22, 103, 8, |pen| outcome(pen, own));
-            pen.label("payout", 55, 109, &florins(payout));
+            let tenths = if own.companies.len() > 1 { 5 } else { 8 };
+            pen.scaled(22, 103, tenths, |pen| outcome(pen, own));
+            pen.label("payout", 57, 109, &payout);
         }
         None => pen.scaled(CARD.0 / 2, 103, 8, |pen| outcome(pen, own)),
     }

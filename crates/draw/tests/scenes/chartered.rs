@@ -390,3 +390,27 @@ fn hidden_money_is_nowhere() {
     });
     assert!(hidden > 100 && open > 100, "{hidden} {open}");
 }
+
+#[test]
+fn a_part_of_the_boards_can_be_cut_out() {
+    let mut tried = 0;
+    walk_through(chartered_rules(), 1, |position, _| {
+        let view: View = view(position, Viewer::Spectator);
+        // Where the harbour lies turned, other plots are at its corners.
+        if view.board.layout != "base" {
+            return;
+        }
+        let board = scene(position, Viewer::Spectator).board;
+        let part = board.cut_out("plot-HB2", "plot-HD3").expect("plots of the harbour");
+        let document = Document::parse(&part.svg).expect("still a picture");
+        let attribute = |name| document.root_element().attribute(name).unwrap_or_default();
+        assert_eq!(attribute("width"), part.width.to_string());
+        assert!(attribute("viewBox").ends_with(&format!(" {} {}", part.width, part.height)));
+        assert!(part.width * 2 < board.width && part.height * 2 < board.height);
+        assert!(part.width > part.height, "three plots wide and two high");
+        assert_eq!(board.cut_out("plot-HD3", "plot-HB2"), None, "there is nothing between them");
+        assert_eq!(board.cut_out("plot-HB2", "plot-ZZ9"), None);
+        tried += 1;
+    });
+    assert!(tried > 10);
+}

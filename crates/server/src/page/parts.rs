@@ -61,10 +61,15 @@ pub(super) fn belongings(purse: &Purse) -> Markup {
     }
 }
 
-/// What to point at, step by step, as the page's scripts read it.
+/// What to point at, step by step, as the page's scripts read it: paths with a bar between them.
 pub(super) fn targets(offer: &Offer) -> String {
-    let names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
-    names.join(" ")
+    let mut names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
+    let path = names.join(" ");
+    if !offer.either_way {
+        return path;
+    }
+    names.reverse();
+    format!("{path}|{}", names.join(" "))
 }
 
 /// What a bot is called in a choice.
@@ -83,5 +88,24 @@ fn magnifier() -> Markup {
             circle.thin cx="10" cy="10" r="6.5" {}
             path.thin d="M15 15l6 6M7 10h6M10 7v6" {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::Target;
+
+    use super::*;
+
+    #[test]
+    fn what_can_be_pointed_at_either_way_has_two_paths() {
+        let offer = |either_way| Offer {
+            notation: "pair HA1 HB1".into(),
+            phrase: Phrase::new("site-bot-random"),
+            targets: vec![Target::new("card", "HA1"), Target::new("card", "HB1")],
+            either_way,
+        };
+        assert_eq!(targets(&offer(false)), "card-HA1 card-HB1");
+        assert_eq!(targets(&offer(true)), "card-HA1 card-HB1|card-HB1 card-HA1");
     }
 }

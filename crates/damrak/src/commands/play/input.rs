@@ -70,6 +70,7 @@ mod tests {
             notation: notation.to_owned(),
             phrase: Phrase::new("cli-name"),
             targets: Vec::new(),
+            either_way: false,
         };
         Input::read(line, &[offer("build d4"), offer("save"), offer("12")])
     }

@@ -1,7 +1,8 @@
 //! Pictures in books: real positions of real games, drawn when they are first asked for.
 //!
 //! `position:7@40?variant=gulliver#board` is the sheet `board` of the game that is dealt from seed 7 in this
-//! variant, after 40 decisions at random. The same address always gives the same position.
+//! variant, after 40 decisions at random. The same address always gives the same position. With `#board:cell-b2..cell-f6`
+//! it is only the part of the sheet from the one target to the other.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,6 +21,8 @@ struct Wanted<'a> {
     decisions: u32,
     draft: SetupDraft,
     sheet: &'a str,
+    /// The first and the last target of the part that is wanted.
+    part: Option<(&'a str, &'a str)>,
 }
 
 type Drawn = HashMap<(&'static str, String, Language), Option<Arc<str>>>;
@@ -52,12 +55,20 @@ fn draw(registry: &Registry, game: &str, address: &str, language: Language) -> O
     let scene = drawing(game)?.draw(position.look(viewer).as_ref(), &context)?;
     let mut sheets = std::iter::once(&scene.board).chain(&scene.trays);
     let sheet = sheets.find(|sheet| sheet.id == wanted.sheet)?;
-    Some(under_own_names(sheet, &Hash::of(&[address.as_bytes()]).short()[..6]))
+    let own = &Hash::of(&[address.as_bytes()]).short()[..6];
+    match wanted.part {
+        Some((first, last)) => Some(under_own_names(&sheet.cut_out(first, last)?, own)),
+        None => Some(under_own_names(sheet, own)),
+    }
 }
 
 impl<'a> Wanted<'a> {
     fn read(address: &'a str) -> Option<Self> {
         let (address, sheet) = address.strip_prefix("position:")?.split_once('#')?;
+        let (sheet, part) = match sheet.split_once(':') {
+            Some((sheet, part)) => (sheet, Some(part.split_once("..")?)),
+            None => (sheet, None),
+        };
         let (place, setup) = address.split_once('?').unwrap_or((address, ""));
         let (seed, decisions) = place.split_once('@')?;
         let mut draft = SetupDraft::default();
@@ -72,7 +83,7 @@ impl<'a> Wanted<'a> {
             }
         }
         let decisions = decisions.parse().ok().filter(|count| *count <= MOST_DECISIONS)?;
-        Some(Self { seed: seed.parse().ok()?, decisions, draft, sheet })
+        Some(Self { seed: seed.parse().ok()?, decisions, draft, sheet, part })
     }
 
     fn position(&self, registry: &Registry, game: &str) -> Option<Box<dyn AnyPosition>> {
@@ -108,6 +119,7 @@ fn under_own_names(sheet: &Sheet, own: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use damrak_chartered::{Chartered, Company};
     use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
     use damrak_merchants::Merchants;
@@ -120,6 +132,9 @@ mod tests {
         let wanted = Wanted::read("position:7@40?variant=gulliver&special-cards=true#hand");
         let wanted = wanted.expect("a complete address");
         assert_eq!((wanted.seed, wanted.decisions, wanted.sheet), (7, 40, "hand"));
+        assert_eq!(wanted.part, None);
+        let part = Wanted::read("position:7@40#board:cell-b2..cell-f6").expect("an address");
+        assert_eq!((part.sheet, part.part), ("board", Some(("cell-b2", "cell-f6"))));
         assert_eq!(wanted.draft.variant.as_deref(), Some("gulliver"));
         assert_eq!(wanted.draft.options["special-cards"], OptionValue::Flag(true));
         for wrong in [
@@ -132,6 +147,7 @@ mod tests {
             "position:1@99999#b",
             "position:1@1?variant#b",
             "position:1@1?players=x#b",
+            "position:1@1#b:cell-a1",
         ] {
             assert_eq!(Wanted::read(wrong), None, "{wrong}");
         }
@@ -255,11 +271,78 @@ mod tests {
         assert_eq!(numbers(&late["players"][0]["districts"]), [4, 4, 0, 0]);
     }
 
+    /// And those of Chartered's.
+    #[test]
+    fn the_positions_of_chartered_are_what_their_captions_say() {
+        let registry = Registry::new().with::<Chartered>();
+        let view = |address| {
+            let wanted = Wanted::read(address).expect("an address");
+            let position = wanted.position(&registry, "chartered").expect("a position");
+            position.view(Viewer::Seat(Seat::from_index(0)))
+        };
+        let built = |view: &Value, plot: &str| -> Value {
+            let built = view["built"].as_array().into_iter().flatten();
+            built.filter(|built| built["plot"] == plot).cloned().collect()
+        };
+        let house = |plot: &str, height: u8, company: Option<&str>, hq: bool| {
+            serde_json::json!([
+                {"plot": plot, "height": height, "company": company, "hq": hq, "roof": false}
+            ])
+        };
+        let value = |view: &Value, company: Company| {
+            view["companies"][company.index()]["value"].as_u64().expect("a value")
+        };
+        let prospect = |view: &Value, plot: &str| -> (Value, Value) {
+            let prospects = view["own"]["prospects"].as_array().into_iter().flatten();
+            let found = prospects.filter(|found| found["plot"] == plot).last();
+            let found = found.expect("the first seat has the card");
+            (found["outcome"].clone(), found["payout"].clone())
+        };
+
+        let alone = view("position:220@2?players=2#board:plot-HC1..plot-CC4");
+        assert_eq!(built(&alone, "HF3"), house("HF3", 1, None, false));
+        assert_eq!(prospect(&alone, "HE3"), ("found".into(), 20.into()));
+        assert_eq!(prospect(&alone, "HE4").0, "diagonal");
+        assert_eq!(prospect(&alone, "CA2").0, "diagonal");
+
+        let founded = view("position:622@3?players=2#board:plot-HA1..plot-HF4");
+        for (plot, height) in [("HB3", 1), ("HC3", 0), ("HC4", 1)] {
+            let expected = house(plot, height, Some("tobacco"), plot == "HC3");
+            assert_eq!(built(&founded, plot), expected);
+        }
+        assert_eq!(value(&founded, Company::Tobacco), 20);
+
+        let buffer = view("position:220@8?players=2#board:plot-HC1..plot-CE4");
+        assert_eq!(buffer["stage"]["now"], "turn", "hatched is shown to whose turn it is");
+        assert_eq!(buffer["stage"]["seat"], 1);
+        assert_eq!(built(&buffer, "CB2"), house("CB2", 1, Some("coal"), false));
+        assert_eq!(built(&buffer, "CB3"), house("CB3", 1, Some("coal"), true));
+        assert_eq!(prospect(&buffer, "HE3").0, "blocked");
+        assert_eq!(prospect(&buffer, "CA2"), ("extend".into(), 30.into()));
+
+        let risen = view("position:622@16?players=2#exchange:company-herring..share-tobacco");
+        assert_eq!(built(&risen, "HC4"), house("HC4", 3, Some("tobacco"), false));
+        assert_eq!(built(&risen, "HB3"), house("HB3", 1, Some("tobacco"), false));
+        assert_eq!(value(&view("position:622@15?players=2#exchange"), Company::Tobacco), 40);
+        assert_eq!(value(&risen, Company::Tobacco), 70);
+        assert_eq!(risen["due"], true);
+
+        let before = view("position:286@42?players=2#board:plot-HA1..plot-CB4");
+        assert_eq!((value(&before, Company::Coal), value(&before, Company::Herring)), (40, 20));
+        assert_eq!(prospect(&before, "HE4"), ("merge".into(), 70.into()));
+        assert_eq!(built(&before, "HC3"), house("HC3", 0, Some("herring"), true));
+        let after = view("position:286@44?players=2#board:plot-HA1..plot-CB4");
+        assert_eq!((value(&after, Company::Coal), value(&after, Company::Herring)), (70, 0));
+        assert_eq!(built(&after, "HE4"), house("HE4", 1, Some("coal"), false));
+        assert_eq!(built(&after, "HC3"), house("HC3", 0, Some("coal"), false));
+    }
+
     #[test]
     fn what_there_is_not_is_not_drawn() {
         let registry = Registry::new().with::<Kontor>();
         let draw = |game, address| draw(&registry, game, address, Language::English);
         assert_eq!(draw("kontor", "position:7@40#cellar"), None);
+        assert_eq!(draw("kontor", "position:7@40#board:cell-z1..cell-z9"), None);
         assert_eq!(draw("kontor", "position:7@9000#board"), None, "the game is over before");
         assert_eq!(draw("kontor", "position:7@4?variant=chess#board"), None);
         assert_eq!(draw("chess", "position:7@4#board"), None);

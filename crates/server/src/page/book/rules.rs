@@ -257,15 +257,17 @@ impl<'s> Shelf<'s> {
 
 #[cfg(test)]
 mod tests {
+    use damrak_chartered::Chartered;
     use damrak_core::Game;
+    use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
     use damrak_merchants::Merchants;
 
     use super::*;
 
     /// The books with pictures.
-    fn books() -> [&'static GameInfo; 2] {
-        [Kontor::info(), Merchants::info()]
+    fn books() -> [&'static GameInfo; 4] {
+        [Kontor::info(), Merchants::info(), Dutchman::info(), Chartered::info()]
     }
 
     /// Every picture of a book in this language: in which rule it stands, and its address.
@@ -291,6 +293,7 @@ mod tests {
     #[test]
     fn every_picture_is_drawn_and_stands_at_the_same_place_in_every_language() {
         let registry = Registry::new().with::<Kontor>().with::<Merchants>();
+        let registry = registry.with::<Dutchman>().with::<Chartered>();
         for info in books() {
             let english = pictures(info, Language::English);
             assert!(english.len() >= 5, "{english:?}");

@@ -1,9 +1,5 @@
 //! What a seat can imagine: guesses agree with all it knows, and are free in all it does not know.
 
-#![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
-
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use damrak_chartered::{Arrange, Chartered, Company, Position};

@@ -2,7 +2,7 @@
 
 use damrak_chartered::{Arrange, Company, Event, StageView};
 
-use crate::table::{Table, heard, seat, the_east, three};
+use crate::rulebook::table::{Table, heard, seat, the_east, three};
 
 /// Sixty-one warehouses stand, all of them silk's in the east; seat 1 may place the last one.
 fn last_warehouse(by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {

@@ -3,7 +3,7 @@
 use damrak_chartered::{Company, StageView};
 use damrak_core::Game;
 
-use crate::table::{arranged, open, seat, the_east, two};
+use crate::rulebook::table::{arranged, open, seat, the_east, two};
 
 #[test]
 fn c31_joining_a_lone_warehouse_founds_a_company_and_is_no_choice() {

@@ -3,7 +3,7 @@
 use damrak_chartered::{Company, StageView};
 use damrak_core::Audience;
 
-use crate::table::{arranged, dealt, heard, open, seat, three, two};
+use crate::rulebook::table::{arranged, dealt, heard, open, seat, three, two};
 
 /// Fourteen plots that do not touch each other.
 const FOURTEEN: &str = "HA1 HC1 HE1 HB2 HD2 HF2 HA3 HC3 HE3 HB4 HD4 HF4 CA1 CC1";

@@ -149,7 +149,7 @@ fn c6_the_chart_runs_from_f20_to_f300_with_lines_in_between() {
 fn c7_there_are_nine_companies_with_nine_shares() {
     assert_eq!(damrak_chartered::Company::ALL.len(), 9);
     refused_there("shares = 9", "shares = 8", "C-7");
-    let view = crate::table::dealt(4, 1).view();
+    let view = crate::rulebook::table::dealt(4, 1).view();
     assert!(view.companies.iter().all(|company| (company.value, company.shares_left) == (0, 9)));
 }
 
@@ -158,7 +158,7 @@ fn c8_there_are_62_warehouses() {
     refused_there("warehouses = 62", "warehouses = 63", "C-8");
     refused_there("roofs = 10", "roofs = 9", "C-58");
     refused_there("action_cards = 10", "action_cards = 8", "C-16");
-    assert_eq!(crate::table::dealt(2, 1).view().supply, 62);
+    assert_eq!(crate::rulebook::table::dealt(2, 1).view().supply, 62);
 }
 
 #[test]
@@ -180,7 +180,7 @@ fn c10_money_is_150_pieces_and_prices_are_whole_tens() {
     refused("{ value = 500, count = 20 }", "{ value = 505, count = 20 }", "tens");
     refused("cards = 50\n", "cards = 55\n", "C-10");
     refused("refresh = 100", "refresh = 0", "C-10");
-    let table = crate::table::dealt(3, 5);
+    let table = crate::rulebook::table::dealt(3, 5);
     assert_eq!(table.view().bank.unwrap() + 900, 16_500);
 }
 

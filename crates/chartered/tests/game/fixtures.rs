@@ -1,9 +1,5 @@
 //! Recorded games for every number of players and every layout play as they did when they were recorded.
 
-#![allow(unreachable_pub)]
-
-mod common;
-
 use std::path::Path;
 
 use damrak_chartered::Chartered;

@@ -2,10 +2,6 @@
 //!
 //! What a story needs to set a table, play by notation and look at what changed is in [`table`].
 
-#![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
-
-#[path = "../common/mod.rs"]
-mod common;
 mod table;
 
 mod auction;

@@ -2,7 +2,7 @@
 
 use damrak_chartered::{Company, StageView};
 
-use crate::table::{Table, heard, seat, three, two};
+use crate::rulebook::table::{Table, heard, seat, three, two};
 
 /// Seat 1 extends tea, which is worth this much; everybody has something to do.
 fn rising(value: u16) -> Table {

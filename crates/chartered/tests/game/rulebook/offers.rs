@@ -3,7 +3,7 @@
 use damrak_chartered::{Action, Arrange, Company, StageView};
 use damrak_core::{Audience, Game};
 
-use crate::table::{Table, heard, seat, three};
+use crate::rulebook::table::{Table, heard, seat, three};
 
 /// Three players; seat 1 is active and may trade.
 fn trading(by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {

@@ -3,7 +3,7 @@
 use damrak_chartered::{Arrange, Company, StageView};
 use damrak_core::Audience;
 
-use crate::table::{Table, arranged, heard, open, seat, three};
+use crate::rulebook::table::{Table, arranged, heard, open, seat, three};
 
 /// Three players; seat 1 is active and chooses a lot. Tea stands on HA1, HB1 and HC1.
 fn lots(by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {

@@ -1,8 +1,9 @@
 //! Mergers (C-51 to C-57).
 
 use damrak_chartered::{Arrange, Company, StageView};
+use damrak_core::{Arg, Game, Phrase};
 
-use crate::table::{Table, heard, seat, three, two};
+use crate::rulebook::table::{Table, heard, seat, three, two};
 
 /// Tea f60, silk f60 and porcelain f80 around HF3, as in the book.
 fn around_f3(a: Arrange<'_>) -> Arrange<'_> {
@@ -214,4 +215,52 @@ fn c57_there_is_one_payout_and_none_if_the_value_is_the_same() {
     let events = table.play_all("1 build HB1, 1 company silk");
     assert_eq!((heard(&events, "paid-out"), table.money(1)), (0, 350));
     assert_eq!(table.value(Company::Tea), 300);
+}
+
+/// What a decision is said to pay, if that is known to the florin.
+fn told(table: &Table, notation: &str) -> Option<i64> {
+    let action = table.rules.read_notation(notation).unwrap();
+    let phrase = table.rules.say_action(&table.position, seat(1), action);
+    let payout = phrase.args.into_iter().find(|(name, _)| *name == "payout").unwrap().1;
+    match payout {
+        Arg::Phrase(Phrase { key: "chartered-payout-exact", args }) => match args[0].1 {
+            Arg::Number(amount) => Some(amount),
+            _ => None,
+        },
+        Arg::Phrase(Phrase { key: "chartered-payout-nothing", .. }) => Some(0),
+        _ => None,
+    }
+}
+
+#[test]
+fn c57_the_payout_of_a_merger_is_the_same_whoever_survives() {
+    let mut table = two(around_f3);
+    assert_eq!(told(&table, "build HF3"), Some(210));
+    let prospect = &table.seen_by(1).own.unwrap().prospects[0];
+    assert_eq!((prospect.payout, prospect.payout_varies), (Some(210), false));
+    table.play(1, "build HF3");
+    for company in ["tea", "silk", "porcelain"] {
+        assert_eq!(told(&table, &format!("company {company}")), Some(210));
+    }
+}
+
+#[test]
+fn c57_at_the_top_of_the_chart_the_payout_depends_on_who_survives() {
+    let mut table = two(|a| {
+        a.standing(Company::Tea, 300, "HA1 HA2")
+            .standing(Company::Silk, 290, "HC1 HD1")
+            .hand(seat(1), "HB1")
+    });
+    assert_eq!(told(&table, "build HB1"), None);
+    let prospect = &table.seen_by(1).own.unwrap().prospects[0];
+    assert_eq!((prospect.payout, prospect.payout_varies), (Some(300), true));
+    table.play(1, "build HB1");
+    assert_eq!(told(&table, "company tea"), Some(0));
+    table.play(1, "company silk");
+    assert_eq!(
+        [told(&table, "merge silk tea"), told(&table, "merge tea silk")],
+        [Some(0), Some(300)]
+    );
+    table.play(1, "merge tea silk");
+    assert_eq!(table.money(1), 350 + 300);
 }

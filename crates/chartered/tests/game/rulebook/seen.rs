@@ -3,7 +3,7 @@
 use damrak_chartered::Company;
 use damrak_core::{Game, Viewer};
 
-use crate::table::{arranged, open, seat, three, two};
+use crate::rulebook::table::{arranged, open, seat, three, two};
 
 #[test]
 fn c99_hands_are_hidden_but_not_how_many_cards_they_have() {

@@ -1,9 +1,5 @@
 //! Positions as documents, and notation: what cannot be is refused with a sentence and never panics.
 
-#![allow(missing_docs, unreachable_pub, clippy::unwrap_used)]
-
-mod common;
-
 use damrak_chartered::{Arrange, Chartered, Company, Position};
 use damrak_core::{Deaf, Game, PositionError, Rng, Seat, Seed};
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use damrak_chartered::Company;
 
-use crate::table::{heard, seat, two};
+use crate::rulebook::table::{heard, seat, two};
 
 #[test]
 fn c58_a_roof_takes_f50_instead_of_adding_and_pays_the_new_value() {

@@ -1,9 +1,5 @@
 //! The laws of the contract, on random games for every number of players, every layout and every option.
 
-#![allow(unreachable_pub)]
-
-mod common;
-
 use damrak_core::{Seed, SetupDraft, laws};
 use proptest::prelude::*;
 

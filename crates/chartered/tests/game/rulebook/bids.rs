@@ -3,7 +3,7 @@
 use damrak_chartered::{Company, StageView};
 use damrak_core::Audience;
 
-use crate::table::{Table, heard, seat, three, two};
+use crate::rulebook::table::{Table, heard, seat, three, two};
 
 /// Three players; this event happens, seat 1 is active.
 fn event(

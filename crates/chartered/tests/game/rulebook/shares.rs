@@ -2,7 +2,7 @@
 
 use damrak_chartered::{Company, StageView};
 
-use crate::table::{Table, seat, two};
+use crate::rulebook::table::{Table, seat, two};
 
 /// Tea f40, silk f120, and a lone plot to build on.
 fn trading() -> Table {

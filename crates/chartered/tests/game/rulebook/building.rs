@@ -2,7 +2,7 @@
 
 use damrak_chartered::{Company, StageView};
 
-use crate::table::{heard, seat, two};
+use crate::rulebook::table::{heard, seat, two};
 
 /// Spices worth f60, as in the book.
 const SPICES: &str = "HB2 HB1 HA1 HA2 HC1 HD1";

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use damrak_chartered::Chartered;
+use damrak_chartered::{Chartered, Event};
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OpenError, OptionValue, Refusal, SetupDraft};
+use damrak_core::{Game, OpenError, OptionValue, Refusal, Seed, SetupDraft};
 
 use crate::common::setup;
-use crate::table::{dealt, open, seat};
+use crate::rulebook::table::{dealt, heard, open, seat};
 
 #[test]
 fn c1_two_to_five_play() {
@@ -64,6 +64,15 @@ fn c13_two_events_lie_open_for_two_players_and_three_for_more() {
         assert_eq!(events.open.iter().flatten().count(), expected);
         assert_eq!(usize::from(events.pile), 15 - expected);
     }
+}
+
+#[test]
+fn c13_nothing_was_discarded_before_the_first_turn() {
+    let mut told = Vec::new();
+    open(3, &[]).deal(Seed::from_number(4), &mut told);
+    let told: Vec<Event> = told.into_iter().map(|(_, event)| event).collect();
+    assert_eq!(heard(&told, "events-shuffled"), 0);
+    assert_eq!(heard(&told, "event-opened"), 3);
 }
 
 #[test]
