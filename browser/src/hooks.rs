@@ -20,6 +20,22 @@ pub const CURTAIN: &str = "#curtain a[href*='seat=']";
 pub const PLAY_NOW: &str = "form[action='/play'] button";
 /// The chapters of the story.
 pub const STORY: &str = "#story li";
+/// Asks for a hint.
+pub const ASK_HINT: &str = "#hint button[value=hint]";
+/// What is advised, the best first; clicking follows it.
+pub const ADVICE: &str = "#hint .advice button[name=action]";
+/// What advice points at on the pictures.
+pub const ADVISED: &str = "[data-advised]";
+/// Leads from the end of a game to its review.
+pub const TO_REVIEW: &str = "#outcome a[href$='/review']";
+/// While a review is being made.
+pub const REVIEWING: &str = "#reviewing";
+/// A review.
+pub const REVIEW: &str = "#review";
+/// Leads from a review to the position before a costly decision.
+pub const TURNING_POINT: &str = "#turning-points a[data-moment]";
+/// What would have been better, where one looks back.
+pub const MISSED: &str = "#missed";
 /// The clock that falls.
 pub const FALL: &str = "#fall[data-fall]";
 /// What stops it.

@@ -61,7 +61,50 @@ page-rank = Platz
 page-player = Kaufmann
 page-to-rematch = Zur nächsten Partie
 page-rematch = Noch einmal spielen
+page-play-against = Gegen die Stufe „{ $level }“ spielen
+page-hint = Tipp
+page-hint-ask = Zeig mir einen Tipp
+page-hint-seen = Alle am Tisch sehen, dass du einen genommen hast.
+page-hint-thinking = Der Computer denkt über deine Entscheidung nach …
+page-hint-look = Noch einmal nachsehen
+page-hint-chance = { $percent } % Siegchance
+page-hint-expected = Ergebnis etwa { $score }
+page-hint-marked = Die beste davon ist auf den Bildern gepunktet umrandet.
+page-hints = Tipps
+page-hints-taken = { $count ->
+    [one] hat einen Tipp genommen
+   *[other] hat { $count } Tipps genommen
+}
 page-replay = Noch einmal ansehen
+page-review = Rückblick
+page-review-runs = Der Computer blickt auf diese Partie zurück: { $done } von { $all } Entscheidungen.
+page-review-waits = { $count ->
+    [0] Der Computer blickt gleich auf diese Partie zurück.
+    [one] Vorher kommt noch eine andere Partie an die Reihe.
+   *[other] Vorher kommen noch { $count } andere Partien an die Reihe.
+}
+page-review-comes = Die Seite zeigt den Rückblick von selbst, sobald er fertig ist. Er wird aufgehoben, das Warten ist also nur einmal nötig.
+page-review-chances = Siegchancen
+page-review-percent = Siegchance in %
+page-review-decision = Entscheidung
+page-review-plot-help = Die Siegchance jedes Platzes nach jeder Entscheidung, beurteilt nach dem, was man dort wissen konnte. Zahlen in Kreisen stehen für Entscheidungen, Buchstaben in Rauten für Glück.
+page-review-points = Wendepunkte
+page-review-no-points = Niemand hat etwas Nennenswertes verpasst.
+page-review-cost = Entscheidung { $number }: { $player } hat { $points } Prozentpunkte verschenkt.
+page-review-did = Getan: { $action } ({ $percent } % Siegchance)
+page-review-better = Besser: { $action } ({ $percent } % Siegchance)
+page-review-look = Stellung ansehen
+page-review-luck = Glück
+page-review-luck-help = Was Karten, Würfel und die verdeckte Wahl der anderen bewegt haben, getrennt von dem, was jemand gewählt hat.
+page-review-good-luck = Entscheidung { $number }: Das Glück brachte { $player } { $points } Prozentpunkte.
+page-review-bad-luck = Entscheidung { $number }: Das Glück kostete { $player } { $points } Prozentpunkte.
+page-review-everybody = Wahl und Glück
+page-review-mean-cost = Kosten einer Wahl
+page-review-luck-sum = Glück insgesamt
+page-review-costs-help = In Prozentpunkten Siegchance: was eine Wahl im Mittel gegenüber der besten gefundenen gekostet hat, und was das Glück gebracht oder gekostet hat.
+page-review-doubt = Die Chancen sind Schätzungen einer Suche mit begrenzter Zeit; kleine Unterschiede bedeuten wenig.
+page-review-next = Was { $player } als Nächstes tat
+page-review-marked = Was besser gewesen wäre, ist auf den Bildern gepunktet umrandet.
 page-record = Protokoll herunterladen
 page-fair = War das Austeilen fair?
 page-about-to-begin = Alle sind da. Die Partie beginnt, sobald jemand am Tisch austeilt.

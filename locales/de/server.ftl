@@ -39,6 +39,14 @@ server-bad-list = Diese Liste gibt es nicht. Frag nach open, playing, recent, mi
 server-title-long = Ein Titel hat höchstens { $most } Zeichen.
 server-bad-clock = Eine Uhr gibt mindestens eine Sekunde und höchstens { $days } Tage.
 server-bad-seat = „{ $seat }“ kann nirgends sitzen. Nimm me, open, invite oder einen Bot: { $known }.
+server-level-instant = Die Stufe „{ $level }“ antwortet sofort und nimmt keine Bedenkzeit: Schreib nur { $level }.
+server-level-budget = „{ $budget }“ ist keine Bedenkzeit für einen Gegner am Tisch: Nimm 1ms bis { $millis }ms oder 1sims bis { $simulations }sims, wie in regent@500ms.
+server-no-hints = An diesem Tisch gibt es keine Tipps.
+server-hint-not-now = Einen Tipp gibt es nur, solange du zu entscheiden hast und keine Uhr fällt.
+server-hints-rated = In gewerteten Partien zwischen Menschen gibt es keine Tipps. Lass eines von beiden weg.
+server-no-review = Diese Partie endete nicht nach ihren Regeln, deshalb gibt es keinen Rückblick.
+server-reviews-off = Rückblicke sind auf diesem Server abgeschaltet.
+server-review-failed = Auf diese Partie ließ sich nicht zurückblicken. Warum, steht im Protokoll des Servers.
 server-bad-key = Der Schlüssel einer Anfrage hat höchstens 64 Zeichen.
 server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 

@@ -61,7 +61,50 @@ page-rank = Place
 page-player = Merchant
 page-to-rematch = To the next game
 page-rematch = Play again
+page-play-against = Play against the level “{ $level }”
+page-hint = Hint
+page-hint-ask = Show me a hint
+page-hint-seen = Everybody at the table sees that you took one.
+page-hint-thinking = The computer thinks about your decision…
+page-hint-look = Look again
+page-hint-chance = { $percent } % to win
+page-hint-expected = a score of about { $score }
+page-hint-marked = The best of them is marked with dots on the pictures.
+page-hints = Hints
+page-hints-taken = { $count ->
+    [one] took a hint
+   *[other] took { $count } hints
+}
 page-replay = Watch it again
+page-review = Review
+page-review-runs = The computer looks back on this game: { $done } of { $all } decisions.
+page-review-waits = { $count ->
+    [0] The computer is about to look back on this game.
+    [one] One other game is looked back on first.
+   *[other] { $count } other games are looked back on first.
+}
+page-review-comes = The page shows the review by itself when it is ready. It is kept, so this is needed only once.
+page-review-chances = Winning chances
+page-review-percent = winning chance in %
+page-review-decision = decision
+page-review-plot-help = Everybody’s chance to win after each decision, judged by what each could know. Numbers in circles mark choices, letters in diamonds mark luck.
+page-review-points = Turning points
+page-review-no-points = Nobody missed anything to speak of.
+page-review-cost = Decision { $number }: { $player } gave away { $points } percentage points.
+page-review-did = Done: { $action } ({ $percent } % to win)
+page-review-better = Better: { $action } ({ $percent } % to win)
+page-review-look = Look at the position
+page-review-luck = Luck
+page-review-luck-help = What cards, dice and the sealed choices of others moved, apart from what anybody chose.
+page-review-good-luck = Decision { $number }: luck brought { $player } { $points } percentage points.
+page-review-bad-luck = Decision { $number }: luck cost { $player } { $points } percentage points.
+page-review-everybody = Choice and luck
+page-review-mean-cost = cost of a choice
+page-review-luck-sum = luck in all
+page-review-costs-help = In percentage points of winning chance: what a choice cost on average beside the best one found, and what luck brought or cost.
+page-review-doubt = Chances are estimates of a search with limited time; small differences mean little.
+page-review-next = What { $player } did next
+page-review-marked = What would have been better is marked with dots on the pictures.
 page-record = Download the record
 page-fair = Was the deal fair?
 page-about-to-begin = Everybody is here. The game begins when somebody at the table deals.

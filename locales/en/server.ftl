@@ -39,6 +39,14 @@ server-bad-list = There is no such list. Ask for open, playing, recent, mine or 
 server-title-long = A title has at most { $most } characters.
 server-bad-clock = A clock gives at least one second and at most { $days } days.
 server-bad-seat = “{ $seat }” cannot sit anywhere. Use me, open, invite or a bot: { $known }.
+server-level-instant = The level “{ $level }” answers at once and takes no time: write just { $level }.
+server-level-budget = “{ $budget }” is no thinking time for an opponent at a table: use 1ms to { $millis }ms or 1sims to { $simulations }sims, as in regent@500ms.
+server-no-hints = There are no hints at this table.
+server-hint-not-now = You can have a hint only while you are to decide and no clock falls.
+server-hints-rated = There are no hints in rated games between people. Leave out one of the two.
+server-no-review = This game did not end by its rules, so there is nothing to review.
+server-reviews-off = Reviews are turned off on this server.
+server-review-failed = This game could not be reviewed. The server’s log says why.
 server-bad-key = The key of a request has at most 64 characters.
 server-chat-length = A line has 1 to { $most } characters.
 

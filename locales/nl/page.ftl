@@ -61,7 +61,50 @@ page-rank = Plaats
 page-player = Koopman
 page-to-rematch = Naar de volgende partij
 page-rematch = Nog eens spelen
+page-play-against = Tegen het niveau “{ $level }” spelen
+page-hint = Tip
+page-hint-ask = Geef me een tip
+page-hint-seen = Iedereen aan tafel ziet dat je er een hebt genomen.
+page-hint-thinking = De computer denkt na over je beslissing…
+page-hint-look = Nog eens kijken
+page-hint-chance = { $percent } % kans om te winnen
+page-hint-expected = score ongeveer { $score }
+page-hint-marked = De beste ervan is met stippen gemarkeerd op de plaatjes.
+page-hints = Tips
+page-hints-taken = { $count ->
+    [one] nam een tip
+   *[other] nam { $count } tips
+}
 page-replay = Terugkijken
+page-review = Terugblik
+page-review-runs = De computer blikt terug op deze partij: { $done } van { $all } beslissingen.
+page-review-waits = { $count ->
+    [0] De computer blikt zo terug op deze partij.
+    [one] Eerst komt nog één andere partij aan de beurt.
+   *[other] Eerst komen nog { $count } andere partijen aan de beurt.
+}
+page-review-comes = De pagina toont de terugblik vanzelf zodra die klaar is. Hij wordt bewaard, dus je hoeft maar één keer te wachten.
+page-review-chances = Winstkansen
+page-review-percent = winstkans in %
+page-review-decision = beslissing
+page-review-plot-help = Ieders winstkans na elke beslissing, beoordeeld naar wat men op die plaats kon weten. Cijfers in cirkels staan bij beslissingen, letters in ruiten bij geluk.
+page-review-points = Keerpunten
+page-review-no-points = Niemand heeft iets van belang gemist.
+page-review-cost = Beslissing { $number }: { $player } gaf { $points } procentpunten weg.
+page-review-did = Gedaan: { $action } ({ $percent } % winstkans)
+page-review-better = Beter: { $action } ({ $percent } % winstkans)
+page-review-look = Stelling bekijken
+page-review-luck = Geluk
+page-review-luck-help = Wat kaarten, dobbelstenen en de verborgen keuzes van anderen deden, los van wat iemand koos.
+page-review-good-luck = Beslissing { $number }: het geluk bracht { $player } { $points } procentpunten.
+page-review-bad-luck = Beslissing { $number }: het geluk kostte { $player } { $points } procentpunten.
+page-review-everybody = Keuze en geluk
+page-review-mean-cost = kosten van een keuze
+page-review-luck-sum = geluk in totaal
+page-review-costs-help = In procentpunten winstkans: wat een keuze gemiddeld kostte vergeleken met de beste die gevonden is, en wat het geluk bracht of kostte.
+page-review-doubt = De kansen zijn schattingen van een zoektocht met beperkte tijd; kleine verschillen zeggen weinig.
+page-review-next = Wat { $player } daarna deed
+page-review-marked = Wat beter was geweest, is met stippen gemarkeerd op de plaatjes.
 page-record = Verslag downloaden
 page-fair = Was het delen eerlijk?
 page-about-to-begin = Iedereen is er. De partij begint zodra iemand aan tafel deelt.

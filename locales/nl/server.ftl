@@ -39,6 +39,14 @@ server-bad-list = Deze lijst bestaat niet. Vraag om open, playing, recent, mine 
 server-title-long = Een titel heeft hoogstens { $most } tekens.
 server-bad-clock = Een klok geeft minstens één seconde en hoogstens { $days } dagen.
 server-bad-seat = “{ $seat }” kan nergens zitten. Gebruik me, open, invite of een bot: { $known }.
+server-level-instant = Het niveau “{ $level }” antwoordt meteen en neemt geen bedenktijd: schrijf alleen { $level }.
+server-level-budget = “{ $budget }” is geen bedenktijd voor een tegenstander aan een tafel: neem 1ms tot { $millis }ms of 1sims tot { $simulations }sims, zoals in regent@500ms.
+server-no-hints = Aan deze tafel zijn er geen tips.
+server-hint-not-now = Je kunt alleen een tip krijgen zolang je moet beslissen en er geen klok valt.
+server-hints-rated = Partijen tussen mensen die voor de rating meetellen hebben geen tips. Laat een van beide weg.
+server-no-review = Deze partij eindigde niet volgens de regels, dus er is geen terugblik.
+server-reviews-off = Terugblikken staan uit op deze server.
+server-review-failed = Op deze partij kon niet worden teruggeblikt. Waarom staat in het logboek van de server.
 server-bad-key = De sleutel van een verzoek heeft hoogstens 64 tekens.
 server-chat-length = Een regel heeft 1 tot { $most } tekens.
 

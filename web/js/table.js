@@ -100,7 +100,7 @@ export function follow(table) {
     event.preventDefault();
     const button = event.submitter;
     if (button?.dataset.picks) targets.bundles.pickAll(button.dataset.picks.split(' '));
-    else if (button?.dataset.targets || form.matches('.bundle')) decide(button);
+    else if (button?.dataset.targets || button?.name === 'action' || form.matches('.bundle')) decide(button);
     else send(form, button);
   });
   document.addEventListener('click', (event) => {

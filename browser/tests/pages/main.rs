@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+mod advice;
 mod alone;
 mod chartered;
 mod clock;

@@ -14,6 +14,7 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notify::Office;
 use crate::password::Hashers;
+use crate::reviews::Reviews;
 use crate::table::hub::{Hub, Notice};
 
 /// The server's parts. Cheap to clone.
@@ -25,6 +26,8 @@ pub struct App {
     pub hub: Hub,
     /// The bots.
     pub bots: BotPool,
+    /// Who looks back on finished games.
+    pub reviews: Reviews,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How fast anybody may go.
@@ -47,9 +50,10 @@ impl App {
         store: Arc<dyn Store>,
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let metrics = Arc::new(Metrics::default());
-        let bots = BotPool::new(config.bot_threads);
+        let bots = BotPool::new(config.bot_threads, Arc::clone(&metrics));
         let (hub, notices) =
             Hub::new(registry, store, bots.clone(), Arc::clone(&metrics), config.idle);
+        let reviews = Reviews::new(config.review_seconds, Arc::clone(&metrics));
         let app = Self {
             limits: Arc::new(Limits::new(config.limits)),
             hashers: Hashers::default(),
@@ -59,6 +63,7 @@ impl App {
             config: Arc::new(config),
             hub,
             bots,
+            reviews,
             metrics,
         };
         (app, notices)

@@ -17,6 +17,8 @@ pub struct Config {
     pub trust_proxy: bool,
     /// Threads on which bots think.
     pub bot_threads: usize,
+    /// How many seconds of one core a finished game may be looked back on; 0 turns reviews off.
+    pub review_seconds: u32,
     /// A table nobody looks at and nothing happens at leaves memory after this.
     pub idle: Duration,
     /// The most connections at once.
@@ -129,6 +131,7 @@ impl Default for Config {
             data: PathBuf::from("."),
             trust_proxy: false,
             bot_threads: 1,
+            review_seconds: 60,
             idle: Duration::from_secs(60),
             most_connections: 20_000,
             limits: true,

@@ -19,6 +19,7 @@ pub mod password;
 pub mod problem;
 pub mod random;
 pub mod ratings;
+pub mod reviews;
 pub mod run;
 pub mod sessions;
 pub mod table;

@@ -41,6 +41,12 @@ pub struct Metrics {
     pub connections: Counter,
     /// Open sockets and event streams.
     pub streams: Counter,
+    /// Bot decisions that were not thought about as they should since the start.
+    pub bot_trouble: Counter,
+    /// Reviews that were made since the start.
+    pub reviews: Counter,
+    /// Bot decisions that got less time than usual since the start, because others waited.
+    pub bots_hurried: Counter,
     /// Notices sent since the start, by channel.
     pub sent: PerChannel,
     /// Tries to send a notice that failed since the start, by channel.
@@ -81,6 +87,24 @@ impl Metrics {
             ("damrak_refused_total", "counter", "Requests refused", self.refused.get()),
             ("damrak_connections", "gauge", "Open connections", self.connections.get()),
             ("damrak_streams", "gauge", "Open sockets and event streams", self.streams.get()),
+            (
+                "damrak_bot_trouble_total",
+                "counter",
+                "Bot searches that failed",
+                self.bot_trouble.get(),
+            ),
+            (
+                "damrak_reviews_total",
+                "counter",
+                "Finished games looked back on",
+                self.reviews.get(),
+            ),
+            (
+                "damrak_bots_hurried_total",
+                "counter",
+                "Bot decisions with less time",
+                self.bots_hurried.get(),
+            ),
         ];
         let mut text = String::new();
         for (name, kind, help, value) in own.iter().chain(more) {

@@ -390,6 +390,11 @@ pub trait Store: Send + Sync + 'static {
     /// Chat after a line.
     fn chat(&self, table: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>>;
 
+    /// A table's finished game, looked back on, if somebody has done so: the server's document.
+    fn review(&self, table: &TableId) -> Answer<'_, Option<Value>>;
+    /// Keeps that, in the place of one that is there; it goes with its table.
+    fn put_review(&self, table: &TableId, review: Value) -> Answer<'_, ()>;
+
     /// The ratings of a person.
     fn ratings_of(&self, person: &PersonId) -> Answer<'_, Vec<Rating>>;
     /// The best of a pool with their names: best first by what they can be trusted to be, mean − 3 deviations.

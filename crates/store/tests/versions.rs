@@ -37,7 +37,7 @@ fn a_file_of_a_later_version_is_refused_with_both_versions() {
 
     let text = refusal(&file);
 
-    assert!(text.contains("version is 99") && text.contains("up to 2"), "{text}");
+    assert!(text.contains("version is 99") && text.contains("up to 3"), "{text}");
     assert!(text.contains("damrak.db"), "{text}");
 }
 

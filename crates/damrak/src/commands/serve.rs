@@ -47,6 +47,7 @@ struct File {
     public_url: Option<String>,
     trust_proxy: Option<bool>,
     bot_threads: Option<usize>,
+    review_seconds: Option<u32>,
     most_connections: Option<usize>,
     allow_private_targets: Option<bool>,
     mail: Option<MailFile>,
@@ -149,6 +150,7 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         data,
         trust_proxy: file.trust_proxy.unwrap_or(false),
         bot_threads: file.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
+        review_seconds: file.review_seconds.unwrap_or(60),
         most_connections: file.most_connections.unwrap_or(20_000),
         limits: variable("DAMRAK_LIMITS").as_deref() != Some("off"),
         notify: Notify {

@@ -2,15 +2,16 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use damrak_bots::Rank;
 use damrak_core::{Seat, Seed, SetupDraft};
-use damrak_store::{SeatHead, Status, TableHead, TableId};
+use damrak_store::{SeatHead, Status, TableHead, TableId, TableQuery};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::invitations::Invitation;
 use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
-use crate::bots::LEVELS;
+use crate::bots::levels;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
@@ -23,6 +24,8 @@ use crate::who::Known;
 
 /// The longest title.
 const TITLE: usize = 80;
+/// How many of somebody's last tables are looked through for a game that he has finished.
+const LOOKED_THROUGH: u32 = 200;
 
 /// What is wanted of a new table. A misspelt wish is refused: nobody should play with spectators, or without a
 /// clock, because of a letter.
@@ -45,6 +48,9 @@ pub(super) struct NewTable {
     wait_for_absent: bool,
     #[serde(default = "yes")]
     limited_talk: bool,
+    /// Whether people may ask for hints; if it is not said, only one who plays against bots alone.
+    #[serde(default)]
+    hints: Option<bool>,
     #[serde(default = "yes")]
     spectators: bool,
     /// For each seat: `me`, `open`, `invite`, or a bot's level.
@@ -77,8 +83,14 @@ impl NewTable {
             hot_seat: self.hot_seat,
             wait_for_absent: self.wait_for_absent,
             limited_talk: self.limited_talk,
+            hints: self.hints.unwrap_or(self.people() == 1),
             spectators: self.spectators,
         }
+    }
+
+    /// How many seats are for people.
+    fn people(&self) -> usize {
+        self.seats.iter().filter(|seat| !levels::is_level(seat)).count()
     }
 
     /// The same again, for others to sit down at.
@@ -94,6 +106,7 @@ impl NewTable {
             hot_seat: settings.hot_seat,
             wait_for_absent: settings.wait_for_absent,
             limited_talk: settings.limited_talk,
+            hints: Some(settings.hints),
             spectators: settings.spectators,
             seats,
             nonce: String::new(),
@@ -142,15 +155,28 @@ pub(crate) async fn make_table(app: &App, known: &Known, wanted: Value) -> Resul
     make(app, known, new, None).await
 }
 
-/// A table with one person and as many bots as the game needs, dealt at once.
+/// Whether somebody has ever played this game to its end, as far as his last tables tell.
+async fn has_finished(app: &App, known: &Known, game: &str) -> Result<bool, Problem> {
+    let past = TableQuery::PastOf(known.person.id.clone());
+    let past = app.store().tables(past, LOOKED_THROUGH, 0).await?;
+    Ok(past.iter().any(|head| head.game == game && head.status == Status::Over))
+}
+
+/// A table with one person and as many bots as the game needs, dealt at once. Who does not say against whom
+/// plays against apprentices the first time, and then against clerks.
 pub(crate) async fn play_now(
     app: &App,
     known: &Known,
     game: &str,
     nonce: &str,
+    level: Option<&str>,
 ) -> Result<TableId, Problem> {
     let info = app.hub.registry().find(game).map_err(damrak_core::OpenError::Setup)?;
-    let bot = LEVELS.last().copied().unwrap_or_default();
+    let bot = match level {
+        Some(level) => level,
+        None if has_finished(app, known, info.name).await? => Rank::Clerk.name(),
+        None => Rank::Apprentice.name(),
+    };
     let mut seats = vec![bot; usize::from(*info.players.start())];
     if let Some(first) = seats.first_mut() {
         *first = "me";
@@ -169,6 +195,9 @@ async fn make(
 ) -> Result<Made, Problem> {
     app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
     let mut settings = new.settings();
+    if settings.hints && new.rated && new.people() > 1 {
+        return Err(Problem::bad("server-hints-rated"));
+    }
     settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
     // People who share a device cannot all reach for a clock that falls.
     if new.live
@@ -199,10 +228,7 @@ async fn make(
                 invitation = Some(invitation_hash(&secret));
                 links.push((seat, secret));
             }
-            bot if LEVELS.contains(&bot) => {
-                wishes.push(Wish::SeatBot { seat, bot: bot.to_owned() });
-            }
-            other => return Err(Problem::bad_seat(other)),
+            bot => wishes.push(Wish::SeatBot { seat, bot: levels::read(bot)?.to_string() }),
         }
         invitations.push(invitation);
     }

@@ -44,6 +44,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/rematch", post(making::rematch))
         .route("/api/v1/tables/{table}/at/{decision}", get(tables::at))
         .route("/api/v1/tables/{table}/record", get(tables::record))
+        .route("/api/v1/tables/{table}/review", get(tables::review))
         .route("/api/v1/tables/{table}/chat", get(chat::read).post(chat::say))
         .route("/api/v1/tables/{table}/events", get(stream::events))
         .route("/api/v1/tables/{table}/socket", get(stream::socket))

@@ -2,6 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::Seat;
@@ -14,6 +15,7 @@ use serde_json::{Value, json};
 use crate::answer::{Answer, Body as Read, InLanguage, Refusal};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::reviews::{Progress, review_of};
 use crate::table::looking_back::effective_decisions;
 use crate::table::message::Visit;
 use crate::table::model::Table;
@@ -132,6 +134,30 @@ pub(super) async fn record(
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
 }
 
+/// The game looked back on, once it is over; until that is done, how far it is. It is begun when first asked for.
+pub(super) async fn review(
+    State(app): State<App>,
+    Path(table): Path<String>,
+    who: Who,
+) -> Result<impl IntoResponse, Refusal> {
+    let looked = async {
+        let table = app.hub.peek(&TableId(table)).await?;
+        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
+        review_of(&app, &table).await
+    };
+    Ok(match looked.await.in_language(who.language)? {
+        Progress::Ready(review) => {
+            (StatusCode::OK, Json(json!({"state": "ready", "review": review})))
+        }
+        Progress::Runs { done, all } => {
+            (StatusCode::ACCEPTED, Json(json!({"state": "runs", "done": done, "all": all})))
+        }
+        Progress::Waits { before } => {
+            (StatusCode::ACCEPTED, Json(json!({"state": "waits", "before": before})))
+        }
+    })
+}
+
 /// While a game is played its record would give secret choices away: only a finished one is written.
 async fn write_record(app: &App, table: &Table) -> Result<Vec<u8>, Problem> {
     let game = table.game.as_ref().ok_or_else(|| Problem::not_now("server-not-begun"))?;
@@ -143,7 +169,7 @@ async fn write_record(app: &App, table: &Table) -> Result<Vec<u8>, Problem> {
         rules_version: table.rules.info().rules_version,
         edition: table.rules.edition().clone(),
         setup: table.rules.setup().to_draft(),
-        seats: table.names(),
+        seats: table.names_in_records(),
         deal: Deal::Fair(game.deal.clone()),
     };
     let broken = |error: std::io::Error| {

@@ -38,6 +38,7 @@ pub use push::Keys as BrowserKeys;
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::reviews;
 use crate::table::hub::Notice;
 
 /// So many deliveries are under way at once, and only one for each person: nobody holds up the others.
@@ -104,6 +105,7 @@ impl Task {
                     if count == 0 {
                         break;
                     }
+                    reviews::begin_for(&self.app, &self.backlog[self.backlog.len() - count..]);
                     self.book().await;
                 }
                 Some(done) = self.under_way.join_next_with_id() => {

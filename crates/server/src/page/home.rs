@@ -11,6 +11,7 @@ use futures_util::future::join_all;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
+use super::opponents;
 use super::shell::{Page, say, say_phrase, sorry};
 use super::site::guest::Entrance;
 use super::site::motifs;
@@ -91,9 +92,12 @@ async fn result(app: &App, head: &TableHead, language: Language) -> String {
         .into_iter()
         .filter(|(_, rank)| *rank == 1)
         .filter_map(|(seat, _)| head.seats.get(seat.index()))
-        .map(|seat| match seat.bot {
-            Some(_) => Phrase::new("page-bot"),
-            None => Phrase::new("site-name").with("name", seat.name.as_str()),
+        .map(|seat| {
+            let name = match &seat.bot {
+                Some(level) => opponents::named(&seat.name, level, language),
+                None => seat.name.clone(),
+            };
+            Phrase::new("site-name").with("name", name)
         })
         .collect();
     let phrase = match winners.len() {
@@ -156,6 +160,9 @@ pub(super) struct Wanted {
     game: String,
     #[serde(default)]
     nonce: String,
+    /// Against whom; else it follows from what he has played.
+    #[serde(default)]
+    level: Option<String>,
 }
 
 /// A table against bots, dealt; who is nobody yet becomes a guest.
@@ -167,7 +174,9 @@ pub(super) async fn play(
 ) -> Response {
     let began = async {
         let entered = entrance.enter(&app, &who, None).await?;
-        let table: TableId = play_now(&app, &entered.known, &wanted.game, &wanted.nonce).await?;
+        let level = wanted.level.as_deref();
+        let table: TableId =
+            play_now(&app, &entered.known, &wanted.game, &wanted.nonce, level).await?;
         Ok::<_, Problem>(entered.answer(&app, Redirect::to(&format!("/table/{table}"))))
     };
     began.await.unwrap_or_else(|problem| sorry(&who, &problem))

@@ -7,6 +7,7 @@ mod assets;
 mod book;
 mod bundles;
 mod home;
+mod opponents;
 mod parts;
 mod pictures;
 mod shell;

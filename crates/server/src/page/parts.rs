@@ -1,11 +1,11 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
-use damrak_core::{Offer, Phrase};
-use damrak_draw::{Panel, Purse, Sheet};
+use damrak_core::{Offer, Target};
+use damrak_draw::{Panel, Purse, Scene, Sheet};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use super::shell::{say, say_phrase};
+use super::shell::say;
 
 /// The board; on a small screen it can be enlarged.
 pub(super) fn board(board: &Sheet, language: Language) -> Markup {
@@ -61,6 +61,21 @@ pub(super) fn belongings(purse: &Purse) -> Markup {
     }
 }
 
+/// Marks what somebody is advised to point at.
+pub(super) fn mark(scene: &mut Scene, targets: &[Target]) {
+    let sheets = std::iter::once(&mut scene.board).chain(&mut scene.trays);
+    let panels = scene.panels.iter_mut().map(|panel| &mut panel.html);
+    for picture in sheets.map(|sheet| &mut sheet.svg).chain(panels) {
+        for target in targets {
+            // The names of targets are plain words: nothing in them is escaped.
+            let named = format!("data-target=\"{}\"", target.0);
+            if picture.contains(&named) {
+                *picture = picture.replace(&named, &format!("{named} data-advised=\"\""));
+            }
+        }
+    }
+}
+
 /// What to point at, step by step, as the page's scripts read it: paths with a bar between them.
 pub(super) fn targets(offer: &Offer) -> String {
     let mut names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
@@ -70,15 +85,6 @@ pub(super) fn targets(offer: &Offer) -> String {
     }
     names.reverse();
     format!("{path}|{}", names.join(" "))
-}
-
-/// What a bot is called in a choice.
-pub(super) fn bot_title(level: &str, language: Language) -> String {
-    match level {
-        "random" => say(language, "site-bot-random"),
-        "simple" => say(language, "site-bot-simple"),
-        other => say_phrase(language, &Phrase::new("site-bot-other").with("level", other)),
-    }
 }
 
 /// For looking closer.
@@ -93,7 +99,7 @@ fn magnifier() -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use damrak_core::Target;
+    use damrak_core::{Phrase, Target};
 
     use super::*;
 

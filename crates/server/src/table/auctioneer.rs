@@ -1,11 +1,13 @@
 //! How the task of a table tends a falling clock: starts it, takes presses, and hands the rules what came of it.
 
-use damrak_core::Seat;
+use damrak_core::{Rng, Seat};
 
 use super::entry::{By, Entry};
 use super::falling::{Fall, LEAD, LEAD_OF_BOT, NoStop, Outcome, allowance};
 use super::model::Occupant;
 use super::task::Task;
+use crate::bots::levels::{self, STAND_IN};
+use crate::bots::{fresh_seed, reaction};
 use crate::problem::Problem;
 
 impl Task {
@@ -63,13 +65,17 @@ impl Task {
         Ok(())
     }
 
-    /// A bot answers a falling clock with the step it would stop on; the table presses for it. Says whether
-    /// the decision was of that kind.
+    /// A bot answers a falling clock with the step it would stop on; the table presses for it, as well as one of
+    /// its rank hits it. Says whether the decision was of that kind.
     pub(super) fn plan_for_bot(&mut self, seat: Seat, action: &str) -> bool {
         let (now, lines) = (self.hub.now(), self.lines());
         let (Some(fall), Some(game)) = (&mut self.fall, &self.table.game) else { return false };
         let is_it = |step: &u8| game.position.stop_clock(seat, *step).as_deref() == Some(action);
         if let Some(step) = (0..fall.clock.steps).find(is_it) {
+            let rank = self.table.bot_of(seat).map_or(STAND_IN, |bot| levels::stored(bot).rank());
+            let may_stop =
+                |step| step < fall.clock.steps && game.position.stop_clock(seat, step).is_some();
+            let step = reaction::pressed(rank, step, &mut Rng::new(fresh_seed()), may_stop);
             // One that is too late for its step, or has pressed already, has missed this clock.
             let _ = fall.stop(seat, step, now, &|seat| lines[seat.index()]);
         }

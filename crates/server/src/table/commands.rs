@@ -10,11 +10,9 @@ use super::entry::{By, Entry, Motion, Why};
 use super::model::{Occupant, Table};
 use super::settings::{AtZero, invitation_hash};
 use super::wish::{Asker, Granted, Wish};
-use crate::bots::LEVELS;
+use crate::bots::levels::{self, STAND_IN};
 use crate::problem::Problem;
 
-/// The bot that plays on for somebody who left or gave up.
-pub const STAND_IN: &str = "simple";
 /// The longest key of a request.
 const LONGEST_KEY: usize = 64;
 
@@ -45,6 +43,7 @@ impl Table {
                 }
                 self.decide(*seat, action, By::Person, 0, key.clone())?
             }
+            Wish::Hint { seat } => self.wish_hint(asker, *seat)?,
             // Clocks fall in the table's task, which takes these wishes out before they come here.
             Wish::Stop { .. } => return Err(Problem::not_now("server-no-falling-clock")),
             Wish::TakeBack { seat } => self.wish_take_back(asker, *seat)?,
@@ -137,14 +136,10 @@ impl Table {
     fn seat_bot(&self, asker: &Asker, seat: Seat, bot: &str) -> Result<Vec<Entry>, Problem> {
         self.owner_only(asker)?;
         self.gathering()?;
-        if !LEVELS.contains(&bot) {
-            return Err(Problem::bad_seat(bot));
-        }
+        let bot = levels::read(bot)?.to_string();
         let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
         match state.occupant {
-            Occupant::Open | Occupant::Bot { .. } => {
-                Ok(vec![Entry::BotSat { seat, bot: bot.to_owned() }])
-            }
+            Occupant::Open | Occupant::Bot { .. } => Ok(vec![Entry::BotSat { seat, bot }]),
             Occupant::Person { .. } => Err(Problem::not_now("server-seat-taken")),
         }
     }
@@ -207,6 +202,17 @@ impl Table {
             entries.push(Entry::Ended { why: Why::Rules });
         }
         Ok(entries)
+    }
+
+    fn wish_hint(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        if !self.allows_hints() {
+            return Err(Problem::not_now("server-no-hints"));
+        }
+        if !self.may_hint(seat) {
+            return Err(Problem::not_now("server-hint-not-now"));
+        }
+        Ok(vec![Entry::Hinted { seat }])
     }
 
     fn wish_take_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
@@ -284,7 +290,7 @@ impl Table {
         if left <= 1 || self.others_deciding(seat) == 0 {
             entries.push(Entry::Ended { why: Why::Resignation });
         } else {
-            entries.push(Entry::Replaced { seat, bot: STAND_IN.to_owned() });
+            entries.push(Entry::Replaced { seat, bot: STAND_IN.name().to_owned() });
         }
         Ok(entries)
     }
@@ -308,7 +314,9 @@ impl Table {
         let mut entries = vec![Entry::Voted { seat, motion, agrees }];
         if agrees && self.is_carried(motion, seat) {
             entries.push(match motion {
-                Motion::Replace { seat } => Entry::Replaced { seat, bot: STAND_IN.to_owned() },
+                Motion::Replace { seat } => {
+                    Entry::Replaced { seat, bot: STAND_IN.name().to_owned() }
+                }
                 Motion::End => Entry::Ended { why: Why::Agreement },
             });
         }

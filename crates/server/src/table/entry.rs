@@ -56,6 +56,11 @@ pub enum Entry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stop: Option<Stop>,
     },
+    /// A seat asked for a hint.
+    Hinted {
+        /// Which.
+        seat: Seat,
+    },
     /// A seat takes its own last decision back.
     TookBack {
         /// Whose.

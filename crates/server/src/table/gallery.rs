@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use super::clock::Moment;
 use super::falling::Fall;
+use super::hints::SeatHint;
 use super::model::{Occupant, SeatState, Table};
 use super::render::{Look, Moments, Painter, Presence};
 use crate::json::Object;
@@ -83,6 +84,8 @@ pub(super) struct Gallery {
     anonymous: u32,
     /// The last line of chat since the table was loaded.
     pub(super) chat: u64,
+    /// What people who asked for advice were told.
+    pub(super) hints: Vec<SeatHint>,
 }
 
 /// A picture that is shown, and who paints it anew.
@@ -178,7 +181,8 @@ impl Gallery {
     pub(super) fn paint_all(&mut self, table: &Table, fall: Option<&Fall>, now: Moment) {
         self.hangings.retain(|_, hanging| hanging.shown.receiver_count() > 0);
         let presence = self.presence(table);
-        let moments = Moments { presence: &presence, chat: self.chat, now, fall };
+        let moments =
+            Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
         for hanging in self.hangings.values_mut() {
             let size = hanging.shown.borrow().size();
             let picture = paint(&mut hanging.painter, table, moments, size);
@@ -195,7 +199,8 @@ impl Gallery {
         now: Moment,
     ) -> Picture {
         let presence = self.presence(table);
-        let moments = Moments { presence: &presence, chat: self.chat, now, fall };
+        let moments =
+            Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
         match self.hangings.get_mut(&look) {
             Some(hanging) => paint(&mut hanging.painter, table, moments, 0),
             None => paint(&mut Painter::new(look), table, moments, 0),

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use damrak_bots::Level;
 use damrak_core::{AnyPosition, GameInfo, Registry, Seat, SeatSet};
 use damrak_store::{Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
 use damrak_words::{Words, words};
@@ -19,7 +20,7 @@ use super::settings::Body;
 use super::shelf::Shelf;
 use super::task;
 use super::wish::{Asker, Wish};
-use crate::bots::{BotPool, Job};
+use crate::bots::{BotPool, Job, Wanted};
 use crate::metrics::Metrics;
 use crate::notify::Kind;
 use crate::problem::Problem;
@@ -313,15 +314,17 @@ impl Hub {
         vec![RatingChange { pool: pool(&table.head), places }]
     }
 
-    /// Asks a bot to decide; the answer comes back to the table as a message.
+    /// Asks a bot to decide, if it can before a moment; the answer comes back to the table as a message.
+    #[allow(clippy::too_many_arguments)] // They are what a decision is made of, named once and passed on.
     pub(super) fn ask_bot(
         &self,
         id: TableId,
         seat: Seat,
         turn: String,
-        bot: &str,
+        level: Level,
         by: By,
         position: Box<dyn AnyPosition>,
+        before: Option<Moment>,
     ) {
         let hub = self.clone();
         let runtime = tokio::runtime::Handle::current();
@@ -333,7 +336,29 @@ impl Hub {
                 }
             });
         };
-        self.0.bots.ask(Job { bot: bot.to_owned(), seat, position, answer: Box::new(answer) });
+        let before = before.map(|moment| self.instant(moment).into_std());
+        let wanted = Wanted::Decision { level, before, answer: Box::new(answer) };
+        self.0.bots.ask(Job { seat, position, wanted });
+    }
+
+    /// Has somebody think about what a seat could do; the answer comes back to the table as a message.
+    pub(super) fn ask_hint(
+        &self,
+        id: TableId,
+        seat: Seat,
+        turn: String,
+        position: Box<dyn AnyPosition>,
+    ) {
+        let hub = self.clone();
+        let runtime = tokio::runtime::Handle::current();
+        let answer = move |hint| {
+            runtime.spawn(async move {
+                if let Err(problem) = hub.send(&id, Message::Hint { seat, turn, hint }).await {
+                    tracing::warn!(table = %id, ?problem, "a hint was lost");
+                }
+            });
+        };
+        self.0.bots.ask(Job { seat, position, wanted: Wanted::Hint(Box::new(answer)) });
     }
 
     /// Lets the bots of a table try again in a while.

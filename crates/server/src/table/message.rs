@@ -1,5 +1,6 @@
 //! What the task of a table can be asked, and the door to it.
 
+use damrak_bots::Hint;
 use damrak_core::Seat;
 use damrak_store::PersonId;
 use damrak_words::Language;
@@ -51,6 +52,15 @@ pub enum Message {
         action: Option<String>,
         /// Why a bot decides here.
         by: By,
+    },
+    /// Somebody thought about what a seat could do.
+    Hint {
+        /// Which seat.
+        seat: Seat,
+        /// The turn it was asked in.
+        turn: String,
+        /// What he found, if anything.
+        hint: Option<Hint>,
     },
     /// Somebody wants to see the table, and every change of it.
     Watch {

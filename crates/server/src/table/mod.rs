@@ -6,6 +6,7 @@ pub mod commands;
 pub mod entry;
 pub mod falling;
 pub mod gallery;
+pub mod hints;
 pub mod hub;
 pub mod looking_back;
 pub mod message;

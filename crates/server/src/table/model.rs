@@ -12,6 +12,7 @@ use super::clock::{Moment, SeatClock};
 use super::entry::{By, Entry, Motion, Why};
 use super::falling::Stop;
 use super::settings::Body;
+use crate::bots::levels;
 
 /// How many of the last decisions are kept at hand to be told.
 const STORY: usize = 40;
@@ -71,6 +72,9 @@ pub struct SeatState {
     pub clock: SeatClock,
     /// Decisions of this seat that stand.
     pub turns: u32,
+    /// How often he asked for a hint.
+    #[serde(default)]
+    pub hints: u32,
     /// Keys of his last requests.
     pub keys: VecDeque<String>,
     /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
@@ -175,6 +179,7 @@ impl Table {
             stand_in: None,
             clock: SeatClock::new(body.settings.clock),
             turns: 0,
+            hints: 0,
             keys: VecDeque::new(),
             due: None,
         };
@@ -215,7 +220,8 @@ impl Table {
                 state.nonce.clone_from(nonce);
             }
             Entry::BotSat { seat, bot } => {
-                self.seat_mut(*seat)?.occupant = Occupant::Bot { bot: bot.clone() };
+                let bot = levels::stored(bot).to_string();
+                self.seat_mut(*seat)?.occupant = Occupant::Bot { bot };
             }
             Entry::Left { seat } => {
                 let state = self.seat_mut(*seat)?;
@@ -226,6 +232,7 @@ impl Table {
             Entry::Decided { seat, action, by, spent, key, stop } => {
                 self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;
             }
+            Entry::Hinted { seat } => self.seat_mut(*seat)?.hints += 1,
             Entry::TookBack { seat } => self.take_back(*seat)?,
             Entry::UndoAsked { seat, to } => {
                 self.undo = Some(UndoOffer { seat: *seat, to: *to, agreed: vec![*seat] });
@@ -255,7 +262,7 @@ impl Table {
             }
             Entry::Voted { seat, motion, agrees } => self.take_vote(*seat, *motion, *agrees),
             Entry::Replaced { seat, bot } => {
-                self.seat_mut(*seat)?.stand_in = Some(bot.clone());
+                self.seat_mut(*seat)?.stand_in = Some(levels::stored(bot).to_string());
                 self.votes.retain(|vote| vote.motion != Motion::Replace { seat: *seat });
             }
             Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
@@ -399,22 +406,25 @@ impl Table {
         let waiting = self.waiting();
         self.head.waiting = waiting.into_iter().map(Seat::number).collect();
         self.head.decisions = self.game.as_ref().map_or(0, |game| game.decisions);
-        self.head.seats = self.seats.iter().map(SeatState::head).collect();
+        let seats = Seat::all(self.rules.players()).zip(&self.seats);
+        self.head.seats = seats.map(|(seat, state)| state.head(self.name_of(seat))).collect();
     }
 }
 
 impl SeatState {
-    /// The name to show.
-    pub fn name(&self) -> String {
-        match &self.occupant {
-            Occupant::Open => String::new(),
-            Occupant::Person { name, .. } => name.clone(),
-            Occupant::Bot { bot } => bot.clone(),
+    /// Levels that are called otherwise now.
+    pub(super) fn read_former_levels(&mut self) {
+        let seated = match &mut self.occupant {
+            Occupant::Bot { bot } => Some(bot),
+            _ => None,
+        };
+        for bot in seated.into_iter().chain(&mut self.stand_in) {
+            *bot = levels::stored(bot).to_string();
         }
     }
 
-    fn head(&self) -> SeatHead {
-        let mut head = SeatHead { name: self.name(), ..SeatHead::default() };
+    fn head(&self, name: String) -> SeatHead {
+        let mut head = SeatHead { name, ..SeatHead::default() };
         match &self.occupant {
             Occupant::Open => {}
             Occupant::Person { id, .. } => head.person = Some(id.clone()),

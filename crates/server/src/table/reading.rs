@@ -6,6 +6,7 @@ use damrak_store::{PersonId, Status};
 use super::entry::Why;
 use super::model::{Occupant, SeatState, Table};
 use super::render::Presence;
+use crate::bots::names;
 
 impl Table {
     /// The seats that owe a decision now; none while the table is paused or over.
@@ -86,16 +87,27 @@ impl Table {
         }
     }
 
+    /// What whoever sits on a seat is called; empty while it is open. Bots have names of their time.
+    pub fn name_of(&self, seat: Seat) -> String {
+        match self.seats.get(seat.index()).map(|state| &state.occupant) {
+            Some(Occupant::Person { name, .. }) => name.clone(),
+            Some(Occupant::Bot { .. }) => names::name(&self.head.id, seat.index()).to_owned(),
+            Some(Occupant::Open) | None => String::new(),
+        }
+    }
+
     /// The display names of all seats; those who share a name are told apart by the number of their seat.
     pub fn names(&self) -> Vec<String> {
-        let mut names: Vec<String> = self.seats.iter().map(SeatState::name).collect();
-        let shared =
-            |name: &String| !name.is_empty() && names.iter().filter(|n| *n == name).count() > 1;
-        let twins: Vec<bool> = names.iter().map(shared).collect();
-        for (index, name) in names.iter_mut().enumerate().filter(|(index, _)| twins[*index]) {
-            name.push_str(&format!(" {}", index + 1));
-        }
-        names
+        told_apart(Seat::all(self.rules.players()).map(|seat| self.name_of(seat)).collect())
+    }
+
+    /// The same for records, where a bot is known by its level.
+    pub fn names_in_records(&self) -> Vec<String> {
+        let name = |seat: Seat| match self.seats.get(seat.index()).map(|state| &state.occupant) {
+            Some(Occupant::Bot { bot }) => bot.clone(),
+            _ => self.name_of(seat),
+        };
+        told_apart(Seat::all(self.rules.players()).map(name).collect())
     }
 
     /// Who may see what: a person's own seat if it is his, else the spectator's view.
@@ -148,4 +160,15 @@ impl Table {
     pub fn standing(&self) -> Option<Standing> {
         self.game.as_ref().filter(|game| game.ended == Some(Why::Rules))?.position.standing()
     }
+}
+
+/// Those who share a name get the number of their seat behind it.
+fn told_apart(mut names: Vec<String>) -> Vec<String> {
+    let shared =
+        |name: &String| !name.is_empty() && names.iter().filter(|n| *n == name).count() > 1;
+    let twins: Vec<bool> = names.iter().map(shared).collect();
+    for (index, name) in names.iter_mut().enumerate().filter(|(index, _)| twins[*index]) {
+        name.push_str(&format!(" {}", index + 1));
+    }
+    names
 }

@@ -14,6 +14,7 @@ use serde_json::{Value, json as document};
 use super::clock::Moment;
 use super::entry::By;
 use super::falling::{Fall, allowance};
+use super::hints::{HintPicture, SeatHint};
 use super::model::{Chapter, Occupant, SeatState, Table};
 use crate::json::{self, Object};
 use crate::page::Scenery;
@@ -60,6 +61,8 @@ pub struct Moments<'a> {
     pub now: Moment,
     /// The clock that falls.
     pub fall: Option<&'a Fall>,
+    /// The hints that were asked for.
+    pub hints: &'a [SeatHint],
 }
 
 /// Draws a table for one [`Look`] again and again; what was told before is not put into words twice.
@@ -96,11 +99,12 @@ impl Painter {
             .field("viewer", &viewer)
             .field("seats", &seats(table, moments))
             .field("paused", &table.paused)
+            .field("hints", &table.allows_hints())
             .field("undo", &table.undo)
             .field("votes", &table.votes)
             .field("fair", &fairness(table))
             .field("fall", &fall)
-            .with("game", |text| self.game(table, &say, text))
+            .with("game", |text| self.game(table, moments, &say, text))
             .field("result", &result(table, &say))
             .field("rematch", &table.body.rematch)
             .field("chat", &moments.chat)
@@ -134,13 +138,13 @@ impl Painter {
         }
     }
 
-    fn game(&self, table: &Table, say: Say<'_>, text: &mut Vec<u8>) {
+    fn game(&self, table: &Table, moments: Moments<'_>, say: Say<'_>, text: &mut Vec<u8>) {
         let Some(game) = &table.game else { return json::write(text, &()) };
         let viewer = self.look.viewer;
         let waiting = table.waiting();
         let question = waiting.first().map(|seat| say(&game.position.question(seat)));
         let own = match viewer {
-            Viewer::Seat(seat) => Some(own_seat(table, seat, say)),
+            Viewer::Seat(seat) => Some(own_seat(table, seat, moments, say)),
             Viewer::Spectator => None,
         };
         Object::begin(text)
@@ -163,8 +167,10 @@ struct SeatPicture<'a> {
     seat: usize,
     kind: &'static str,
     name: String,
+    bot: Option<&'a str>,
     resigned: bool,
     stand_in: Option<&'a str>,
+    hints: u32,
     presence: Presence,
     clock: ClockPicture,
 }
@@ -197,6 +203,10 @@ struct OwnPicture {
     offers: Vec<OfferPicture>,
     bundles: Vec<BundlePicture>,
     may_take_back: bool,
+    may_hint: bool,
+    /// What the viewer asked for in this turn.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hint: Option<HintPicture>,
 }
 
 #[derive(Serialize)]
@@ -249,9 +259,14 @@ fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
             Occupant::Person { .. } => "person",
             Occupant::Bot { .. } => "bot",
         },
-        name: seat.name(),
+        name: table.name_of(Seat::from_index(index)),
+        bot: match &seat.occupant {
+            Occupant::Bot { bot } => Some(bot),
+            _ => None,
+        },
         resigned: seat.resigned.is_some(),
         stand_in: seat.stand_in.as_deref(),
+        hints: seat.hints,
         presence: moments.presence.get(index).copied().unwrap_or_default(),
         clock: ClockPicture { left: seat.clock.left_at(moments.now), runs: seat.clock.runs() },
     };
@@ -288,7 +303,7 @@ fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPict
 }
 
 /// What the viewer himself may do now.
-fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> OwnPicture {
+fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> OwnPicture {
     let offer = |offer: &Offer| OfferPicture {
         action: offer.notation.clone(),
         text: say(&offer.phrase),
@@ -301,6 +316,8 @@ fn own_seat(table: &Table, seat: Seat, say: Say<'_>) -> OwnPicture {
         offers: choices.sentences().map(offer).collect(),
         bundles: choices.bundles.into_iter().map(|bundle| picture_bundle(bundle, say)).collect(),
         may_take_back: !table.paused && table.may_take_back(seat),
+        may_hint: table.may_hint(seat),
+        hint: moments.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.picture(say)),
     }
 }
 

@@ -29,6 +29,9 @@ pub struct Settings {
     /// Whether those who talk a thing over have limited time for it at a live table.
     #[serde(default = "yes")]
     pub limited_talk: bool,
+    /// Whether people may ask for hints; see [`super::model::Table::allows_hints`].
+    #[serde(default)]
+    pub hints: bool,
     /// Whether spectators may watch.
     #[serde(default = "yes")]
     pub spectators: bool,

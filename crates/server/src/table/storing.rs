@@ -90,6 +90,9 @@ impl Table {
             return Err(damage("the snapshot has another number of seats".into()));
         }
         self.seats = saved.seats;
+        for seat in &mut self.seats {
+            seat.read_former_levels();
+        }
         self.paused = saved.paused;
         self.undo = saved.undo;
         self.votes = saved.votes;

@@ -18,6 +18,7 @@ use super::next::NextTable;
 use super::render::Look;
 use super::settings::Body;
 use super::wish::{Asker, Granted, Wish};
+use crate::bots::levels;
 use crate::problem::Problem;
 
 /// Messages that are handled before their changes are shown.
@@ -160,6 +161,7 @@ impl Task {
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
             }
+            Message::Hint { seat, turn, hint } => self.hinted(seat, &turn, hint),
             Message::Watch { visit, reply } => {
                 let answer = self.watch(visit);
                 let _ = reply.send(answer);
@@ -206,6 +208,11 @@ impl Task {
             Granted::Already => return Ok(self.table.length),
             Granted::Entries(entries) => entries,
         };
+        let hinted = match &wish {
+            Wish::Hint { seat } if self.is_hinted(*seat) => return Ok(self.table.length),
+            Wish::Hint { seat } => Some(*seat),
+            _ => None,
+        };
         let now = self.hub.now();
         for entry in &mut entries {
             if let Entry::Decided { seat, spent, .. } = entry {
@@ -213,6 +220,9 @@ impl Task {
             }
         }
         self.store(entries).await?;
+        if let Some(seat) = hinted {
+            self.ask_hint(seat);
+        }
         Ok(self.table.length)
     }
 
@@ -290,6 +300,7 @@ impl Task {
     fn after_change(&mut self) {
         self.table.run_clocks(self.hub.now());
         self.begin_fall();
+        self.forget_hints();
         self.show();
         self.ask_bots();
     }
@@ -345,7 +356,10 @@ impl Task {
         }
         if let Some(game) = &self.table.game {
             self.thinking.push(asked);
-            self.hub.ask_bot(self.table.head.id.clone(), seat, turn, bot, by, game.position.fork());
+            let (id, position) = (self.table.head.id.clone(), game.position.fork());
+            // An answer to a falling clock is of use only before it falls.
+            let before = self.fall.as_ref().map(|fall| fall.begins);
+            self.hub.ask_bot(id, seat, turn, levels::stored(bot), by, position, before);
         }
     }
 

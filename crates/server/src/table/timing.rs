@@ -4,11 +4,11 @@ use damrak_core::Seat;
 use damrak_store::Status;
 use tokio::time::Instant;
 
-use super::commands::STAND_IN;
 use super::entry::{By, Entry};
 use super::model::SeatState;
 use super::settings::AtZero;
 use super::task::Task;
+use crate::bots::levels::STAND_IN;
 
 impl Task {
     /// When the next clock runs out.
@@ -62,7 +62,7 @@ impl Task {
         match self.table.body.settings.at_zero {
             AtZero::BotDecides => {
                 for seat in up {
-                    self.ask_bot(seat, STAND_IN, By::Clock);
+                    self.ask_bot(seat, STAND_IN.name(), By::Clock);
                 }
             }
             AtZero::OthersMayReplace => {

@@ -47,6 +47,11 @@ pub enum Wish {
         #[serde(default)]
         key: Option<String>,
     },
+    /// Ask what one could do; the answer comes with the picture.
+    Hint {
+        /// For which seat.
+        seat: Seat,
+    },
     /// Stop the falling clock, or, on a step still to come, have it stopped there.
     Stop {
         /// For which seat.

@@ -31,7 +31,7 @@ pub struct House {
 
 impl House {
     pub fn open(desk: &Arc<Desk>, limits: bool) -> Self {
-        Self::open_with(desk, Config { limits, ..Config::default() })
+        Self::open_with(desk, Config { limits, review_seconds: 1, ..Config::default() })
     }
 
     pub fn open_with(desk: &Arc<Desk>, config: Config) -> Self {

@@ -39,7 +39,7 @@ fn whoever_sends_his_body_too_slowly_is_sent_away() {
 fn whoever_does_not_read_his_socket_is_cut_off_and_holds_nobody_up() {
     let house = House::open_with(Config { limits: false, ..Config::default() });
     let mut anna = house.guest("Anna");
-    let table = anna.table(&["me", "simple"]);
+    let table = anna.table(&["me", "clerk"]);
     anna.wishes(&table, json!({"wish": "start"}));
     let request = format!("ws://{}/api/v1/tables/{table}/socket", house.address);
     let request = request.into_client_request().unwrap();

@@ -5,6 +5,7 @@
 mod auctions;
 mod live;
 mod looking_back;
+mod opponents;
 mod pages;
 mod patience;
 mod pictures;

@@ -31,6 +31,7 @@ fn while_playing() -> Vec<(Value, &'static str)> {
     vec![
         own(json!({"wish": "decide", "turn": "0.0", "action": "pass"})),
         own(json!({"wish": "stop", "fall": "0.0", "step": 0})),
+        own(json!({"wish": "hint"})),
         own(json!({"wish": "take-back"})),
         own(json!({"wish": "ask-undo", "to": 0})),
         own(json!({"wish": "answer-undo", "agrees": true})),

@@ -8,6 +8,7 @@ mod logs;
 mod people;
 mod post;
 mod ratings;
+mod reviews;
 mod sessions;
 mod settings;
 
@@ -65,6 +66,8 @@ stories! {
     ratings: newcomers_are_rated, a_table_is_rated_once, games_that_end_together_all_count,
         a_refused_change_rates_nobody, two_seats_count_once, strangers_are_opponents_only,
         the_best_are_listed_first;
+    reviews: a_review_is_kept_by_its_table, a_later_review_takes_the_place,
+        there_is_no_review_without_a_table;
     post: deliveries_come_when_due, deliveries_are_put_off, deliveries_are_found_by_person,
         nothing_for_those_who_are_gone, subscriptions_are_renewed;
     settings: a_copy_is_made_once, a_sound_store_is_ready_and_has_no_complaints;

@@ -12,13 +12,14 @@ use crate::{PersonId, Status, StoreError, TableHead};
 const ENOUGH: usize = 100;
 
 /// Where documents are, with what names their row.
-const DOCUMENTS: [(&str, &str, &str); 8] = [
+const DOCUMENTS: [(&str, &str, &str); 9] = [
     ("settings", "value", "name"),
     ("people", "settings", "id"),
     ("tables", "head", "id"),
     ("bodies", "body", "table_key"),
     ("log", "entry", "table_key || '/' || number"),
     ("snapshots", "document", "table_key || '/' || number"),
+    ("reviews", "document", "table_key"),
     ("deliveries", "document", "id"),
     ("subscriptions", "keys", "endpoint"),
 ];

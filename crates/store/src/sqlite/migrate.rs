@@ -18,6 +18,7 @@ pub(super) struct Migration {
 pub(super) const MIGRATIONS: &[Migration] = &[
     Migration { name: "foundation", sql: include_str!("../../migrations/0001_foundation.sql") },
     Migration { name: "lists apart", sql: include_str!("../../migrations/0002_lists_apart.sql") },
+    Migration { name: "reviews", sql: include_str!("../../migrations/0003_reviews.sql") },
 ];
 
 impl Migration {

@@ -12,6 +12,7 @@ mod people;
 mod post;
 mod ratings;
 mod reader;
+mod reviews;
 mod rows;
 mod seats;
 mod sessions;

@@ -6,7 +6,9 @@ use damrak_core::Hash;
 use serde_json::Value;
 
 use super::worker::apart;
-use super::{SqliteStore, chat, check, file, people, post, ratings, sessions, settings, tables};
+use super::{
+    SqliteStore, chat, check, file, people, post, ratings, reviews, sessions, settings, tables,
+};
 use crate::{
     Answer, ChatLine, Delivery, LogEntry, Millis, Person, PersonId, PushSubscription, Rating,
     Session, Store, StoredTable, TableChange, TableHead, TableId, TableQuery,
@@ -135,6 +137,16 @@ impl Store for SqliteStore {
     fn chat(&self, table: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>> {
         let table = table.clone();
         self.read(move |connection| chat::after(connection, &table, after, limit))
+    }
+
+    fn review(&self, table: &TableId) -> Answer<'_, Option<Value>> {
+        let table = table.clone();
+        self.read(move |connection| reviews::find(connection, &table))
+    }
+
+    fn put_review(&self, table: &TableId, review: Value) -> Answer<'_, ()> {
+        let table = table.clone();
+        self.write(move |connection| reviews::put(connection, &table, &review))
     }
 
     fn ratings_of(&self, person: &PersonId) -> Answer<'_, Vec<Rating>> {

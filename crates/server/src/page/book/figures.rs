@@ -293,8 +293,8 @@ mod tests {
             view["companies"][company.index()]["value"].as_u64().expect("a value")
         };
         let prospect = |view: &Value, plot: &str| -> (Value, Value) {
-            let prospects = view["own"]["prospects"].as_array().into_iter().flatten();
-            let found = prospects.filter(|found| found["plot"] == plot).last();
+            let mut prospects = view["own"]["prospects"].as_array().into_iter().flatten();
+            let found = prospects.rfind(|found| found["plot"] == plot);
             let found = found.expect("the first seat has the card");
             (found["outcome"].clone(), found["payout"].clone())
         };

@@ -1,16 +1,19 @@
 //! A first game that nobody stores: the decisions so far are in the address, and everything else follows.
 
-use damrak_core::{AnyPosition, AnyRules, Rng, Seat, Seed, SetupDraft, Told, Viewer};
+use std::sync::LazyLock;
+
+use damrak_bots::{Bots, Level, Rank, Thinking};
+use damrak_core::{AnyPosition, AnyRules, Seat, Seed, SetupDraft, Told, Viewer};
 
 use super::lessons::Lesson;
 use crate::app::App;
-use crate::bots;
 use crate::problem::Problem;
 
 /// The learner's seat.
 pub(super) const LEARNER: Seat = Seat::from_index(0);
-/// How often the other side tries every action before it decides.
-const TRIES: usize = 3;
+/// Who plays the other side: the same decision for the same chance.
+const OTHER_SIDE: Level = Level::of(Rank::Clerk);
+static TEACHERS: LazyLock<Bots> = LazyLock::new(Bots::house);
 /// No lesson asks for more decisions.
 const MOST_MOVES: usize = 60;
 /// Nor does the other side take more of them.
@@ -112,9 +115,10 @@ impl Stand {
             }
             let Some(seat) = waiting.first() else { return };
             let chance = seed.derive("answers", (self.asked.len() * MOST_ANSWERS + count) as u64);
-            let mut rng = Rng::new(chance);
-            let action = bots::decide_steadily(self.position.as_ref(), seat, &mut rng, TRIES);
-            let done = action.and_then(|action| self.position.act(seat, &action).ok());
+            let thinking = Thinking { seed: chance, threads: 1 };
+            let decided = TEACHERS.decide(self.position.as_ref(), seat, OTHER_SIDE, thinking);
+            let done =
+                decided.ok().and_then(|decided| self.position.act(seat, &decided.notation).ok());
             let Some(done) = done else { return };
             self.hear(done.told, lesson);
         }

@@ -84,6 +84,7 @@ mod tests {
             hot_seat: false,
             wait_for_absent: false,
             limited_talk: true,
+            hints: false,
             spectators,
         };
         let head = TableHead {

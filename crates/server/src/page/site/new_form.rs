@@ -8,9 +8,8 @@ use maud::{Markup, PreEscaped, html};
 use super::fields::Fields;
 use super::new_table::usual_seat;
 use super::shown;
-use crate::bots::LEVELS;
 use crate::page::home::players;
-use crate::page::parts::bot_title;
+use crate::page::opponents;
 use crate::page::shell::{say, say_phrase};
 use crate::problem::Problem;
 use crate::who::Who;
@@ -153,8 +152,7 @@ impl NewForm<'_> {
             ("invite", self.word("site-seat-invite")),
             ("open", self.word("site-seat-open")),
         ];
-        // The strongest first: that is whom people want to play against.
-        values.extend(LEVELS.iter().rev().map(|level| (*level, bot_title(level, self.language))));
+        values.extend(opponents::choices(self.language));
         let numbers: Vec<String> = (least..=most).map(|number| number.to_string()).collect();
         let numbers: Vec<(&str, String)> =
             numbers.iter().map(|number| (number.as_str(), number.clone())).collect();
@@ -177,6 +175,7 @@ impl NewForm<'_> {
                         }
                     }
                     p.help { (self.word("site-seats-help")) }
+                    (opponents::explained(self.info.name, self.language))
                 }
             }
         }
@@ -322,6 +321,15 @@ impl NewForm<'_> {
                     }
                     @if self.info.talks {
                         (self.tick("limited-talk", true, &self.word("site-limited-talk"), &self.word("site-limited-talk-help")))
+                    }
+                    label.field {
+                        span { (self.word("site-hints")) }
+                        (self.select("hints", &self.word("site-hints"), "", &[
+                            ("", self.word("site-hints-alone")),
+                            ("yes", self.word("site-hints-yes")),
+                            ("no", self.word("site-hints-no")),
+                        ]))
+                        small.help { (self.word("site-hints-help")) }
                     }
                     (self.tick("spectators", true, &self.word("site-spectators"), &self.word("site-spectators-help")))
                     (self.tick("rated", false, &self.word("site-rated"), &self.word("site-rated-help")))

@@ -11,7 +11,7 @@ use super::guest::Entrance;
 use super::{new_form, share};
 use crate::api::making::make_table;
 use crate::app::App;
-use crate::bots::LEVELS;
+use crate::bots::levels::is_level;
 use crate::page::shell::{page, say, sorry, status_of};
 use crate::problem::Problem;
 use crate::who::Who;
@@ -91,7 +91,7 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Value {
     let seats: Vec<&str> = (1..=players)
         .map(|number| fields.or(&format!("seat-{number}"), usual_seat(number)))
         .collect();
-    let is_bot = |seat: &&str| LEVELS.contains(seat);
+    let is_bot = |seat: &&str| is_level(seat);
     let own = seats.iter().filter(|seat| **seat == "me").count();
     let start = seats.iter().all(|seat| *seat == "me" || is_bot(seat)) && !seats.is_empty();
     let mut setup = Map::new();
@@ -114,6 +114,11 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Value {
         "hot_seat": own > 1,
         "wait_for_absent": fields.ticked("wait-for-absent", true),
         "limited_talk": !info.talks || fields.ticked("limited-talk", true),
+        "hints": match fields.or("hints", "") {
+            "yes" => json!(true),
+            "no" => json!(false),
+            _ => Value::Null,
+        },
         "spectators": fields.ticked("spectators", true),
         "seats": seats,
         "nonce": fields.or("nonce", ""),

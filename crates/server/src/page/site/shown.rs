@@ -5,6 +5,7 @@ use damrak_store::{Millis, SeatHead, Status, TableHead};
 use damrak_words::Language;
 use maud::{Markup, html};
 
+use crate::page::opponents;
 use crate::page::shell::{say, say_phrase};
 use crate::problem::Problem;
 use crate::who::Who;
@@ -62,7 +63,7 @@ fn date(at: Millis) -> (i64, i64, i64) {
 /// What whoever sits there is called; nothing if nobody does.
 fn name(seat: &SeatHead, language: Language) -> Option<String> {
     match &seat.bot {
-        Some(_) => Some(say(language, "page-bot")),
+        Some(level) => Some(opponents::named(&seat.name, level, language)),
         None => Some(seat.name.clone()).filter(|name| !name.is_empty()),
     }
 }

@@ -5,8 +5,8 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::bots::LEVELS;
-use crate::page::parts::bot_title;
+use crate::bots::levels::STAND_IN;
+use crate::page::opponents;
 use crate::table::model::{Occupant, SeatState};
 
 impl Scenery<'_> {
@@ -37,6 +37,9 @@ impl Scenery<'_> {
                         p { (self.word("page-share")) }
                         p { a.button href={ "/table/" (id) "/share" } { (self.word("page-invite")) } }
                     }
+                    @if open && !full && self.own_seat().is_some() {
+                        (opponents::explained(info.name, self.look.language))
+                    }
                     p.links {
                         a href={ "/learn/" (info.name) } { (self.word("page-learn")) }
                         a href={ "/rules/" (info.name) } { (self.word("page-rules")) }
@@ -66,7 +69,9 @@ impl Scenery<'_> {
                         input type="hidden" name="seat" value=(seat);
                         label.spoken for={ "bot-" (seat) } { (self.word("page-bot")) }
                         select name="bot" id={ "bot-" (seat) } {
-                            @for level in LEVELS.iter().rev() { option value=(level) { (bot_title(level, self.look.language)) } }
+                            @for (level, title) in opponents::choices(self.look.language) {
+                                option value=(level) selected[level == STAND_IN.name()] { (title) }
+                            }
                         }
                         button { (self.word("page-seat-bot")) }
                     }

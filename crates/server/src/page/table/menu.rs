@@ -23,6 +23,8 @@ impl Scenery<'_> {
                     dt { (self.word("page-variant")) } dd { (self.variant()) }
                     dt { (self.word("page-edition")) } dd { (self.table.rules.edition().name) }
                     dt { (self.word("page-clock")) } dd { (self.clock_rule()) }
+                    dt { (self.word("page-hints")) }
+                    dd { (self.word(if self.table.allows_hints() { "page-yes" } else { "page-no" })) }
                     dt { (self.word("page-rated")) }
                     dd { (self.word(if self.table.head.rated { "page-yes" } else { "page-no" })) }
                 }

@@ -8,11 +8,13 @@ mod curtain;
 mod fair;
 mod falling;
 mod gathering;
+mod hint;
 mod menu;
 mod now;
 mod outcome;
 mod players;
 mod replay;
+mod review;
 mod scenery;
 mod weigh;
 
@@ -49,6 +51,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/table/{table}/weigh", get(weigh::show))
         .route("/table/{table}/rematch", post(rematch))
         .route("/table/{table}/chat", get(chat::show).post(chat::say_line))
+        .route("/table/{table}/review", get(review::show))
         .route("/table/{table}/fair", get(fair::show))
         .route("/table/{table}/at", get(replay::find))
         .route("/table/{table}/at/{decision}", get(replay::show))

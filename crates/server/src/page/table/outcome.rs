@@ -5,7 +5,10 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
+use crate::page::opponents;
+use crate::page::site::shown;
 use crate::table::entry::Why;
+use crate::table::model::{Occupant, SeatState};
 
 impl Scenery<'_> {
     pub(super) fn outcome(&self) -> Markup {
@@ -88,10 +91,46 @@ impl Scenery<'_> {
                         button.main { (self.word("page-rematch")) }
                     }
                 }
+                (self.next_opponent())
+                @if self.table.standing().is_some() {
+                    a.button href={ "/table/" (id) "/review" } { (self.word("page-review")) }
+                }
                 a.button href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
                 a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) }
                 a.button href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
                 a.button href="/" { (self.word("page-back-home")) }
+            }
+        }
+    }
+
+    /// Somebody who has beaten nothing but bots is offered stronger ones.
+    fn next_opponent(&self) -> Markup {
+        let Some(own) = self.own_seat() else { return html! {} };
+        let ranks = self.table.ranks().unwrap_or_default();
+        if !ranks.iter().any(|(seat, rank)| *seat == own && *rank == 1) {
+            return html! {};
+        }
+        let mut others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != own.index());
+        let level = |state: &SeatState| match &state.occupant {
+            Occupant::Bot { bot } => Some(bot.clone()),
+            _ => None,
+        };
+        let Some(beaten) = others.try_fold(Vec::new(), |mut all, (_, state)| {
+            all.push(level(state)?);
+            Some(all)
+        }) else {
+            return html! {};
+        };
+        let Some(rank) = opponents::stronger(beaten.iter().map(String::as_str)) else {
+            return html! {};
+        };
+        html! {
+            form method="post" action="/play" {
+                input type="hidden" name="game" value=(self.table.rules.info().name);
+                (shown::nonce())
+                button name="level" value=(rank.name()) {
+                    (opponents::challenge(rank, self.look.language))
+                }
             }
         }
     }

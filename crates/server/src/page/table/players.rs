@@ -1,9 +1,11 @@
 //! Who plays, what everybody has, and how much time.
 
+use damrak_core::Phrase;
 use damrak_draw::Purse;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
+use crate::page::opponents;
 use crate::page::parts::belongings;
 use crate::table::model::{Occupant, SeatState};
 
@@ -46,8 +48,14 @@ impl Scenery<'_> {
                     (self.line_of(index))
                     @if own { small.muted { " " (self.word("page-you")) } }
                 }
-                Occupant::Bot { .. } => { (name) small.muted { " " (self.word("page-bot")) } }
+                Occupant::Bot { bot } => {
+                    (name)
+                    small.muted title=(self.word("page-bot")) { " " (opponents::title(bot, self.look.language)) }
+                }
                 Occupant::Open => (name),
+            }
+            @if state.hints > 0 {
+                small.muted { " · " (self.phrase(&Phrase::new("page-hints-taken").with("count", state.hints))) }
             }
             @if state.resigned.is_some() { small.muted { " " (self.word("page-gave-up")) } }
             @if state.stand_in.is_some() { small.muted { " " (self.word("page-stand-in")) } }

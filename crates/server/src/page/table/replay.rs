@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use damrak_bots::Moment;
 use damrak_core::{Phrase, Seat, Told, Viewer};
 use damrak_draw::{Purse, Scene, Sheet};
 use damrak_store::{PersonId, Status, TableId};
@@ -10,11 +11,14 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use super::falling;
+use super::review::{better_of, next_choice};
 use super::scenery::scene;
 use crate::app::App;
-use crate::page::parts::{belongings, board, panels, tray};
+use crate::page::parts::{belongings, board, mark, panels, tray};
 use crate::page::shell::{Page, say, sorry};
 use crate::problem::Problem;
+use crate::reviews;
+use crate::table::hints::pointed_at;
 use crate::table::looking_back::Rewound;
 use crate::table::model::Table;
 use crate::table::render::{Form, Look};
@@ -58,13 +62,20 @@ pub(super) async fn show(
         let table = app.hub.peek(&id).await?;
         let eyes = eyes(&table, who.person.as_ref().map(|person| &person.id), &wanted)?;
         let rewound = app.hub.look_back(&table, decision).await?;
-        Ok::<_, Problem>((table, eyes, rewound))
+        let review = match table.head.status {
+            Status::Over => reviews::kept(&app, &id).await?,
+            _ => None,
+        };
+        Ok::<_, Problem>((table, eyes, rewound, review))
     };
-    let (table, eyes, rewound) = match looked.await {
+    let (table, eyes, rewound, review) = match looked.await {
         Ok(found) => found,
         Err(problem) => return sorry(&who, &problem),
     };
-    let replay = Replay { table: &table, eyes, rewound: &rewound, language: who.language };
+    let moment = review.as_ref().and_then(|review| review.moments.get(rewound.decisions as usize));
+    let is_reviewed = review.is_some();
+    let language = who.language;
+    let replay = Replay { table: &table, eyes, rewound: &rewound, moment, is_reviewed, language };
     if wanted.part {
         return Html(replay.sheets().into_string()).into_response();
     }
@@ -103,6 +114,9 @@ struct Replay<'a> {
     table: &'a Table,
     eyes: Eyes,
     rewound: &'a Rewound,
+    /// What is known of the decision that comes next, if the game was looked back on.
+    moment: Option<&'a Moment>,
+    is_reviewed: bool,
     language: Language,
 }
 
@@ -117,7 +131,19 @@ impl Replay<'_> {
 
     fn scene_for(&self, viewer: Viewer) -> Option<Scene> {
         let look = Look { viewer, language: self.language, form: Form::Page };
-        scene(self.table, self.rewound.position.as_ref(), look, &self.table.names())
+        let position = self.rewound.position.as_ref();
+        let mut scene = scene(self.table, position, look, &self.table.names())?;
+        if let Some((moment, better)) = self.moment.and_then(|it| Some((it, better_of(it)?))) {
+            let choices = position.choices(moment.seat);
+            mark(&mut scene, &pointed_at(&choices, &better.notation));
+        }
+        Some(scene)
+    }
+
+    /// What would have been better than what comes next.
+    fn missed(&self) -> Option<Markup> {
+        let position = self.rewound.position.as_ref();
+        next_choice(self.moment?, position, &|phrase| self.phrase(phrase))
     }
 
     /// The viewer whose board is shown.
@@ -166,6 +192,7 @@ impl Replay<'_> {
                             }
                         }
                         (self.walk())
+                        @if let Some(missed) = self.missed() { (missed) }
                         (self.whose_eyes())
                     }
                     .left {
@@ -174,7 +201,12 @@ impl Replay<'_> {
                     }
                     .side {
                         @if let Some(scene) = &scene { (self.purses(&scene.purses)) }
-                        p.links { a href={ "/table/" (self.table.head.id) } { (self.word("page-to-table")) } }
+                        p.links {
+                            a href={ "/table/" (self.table.head.id) } { (self.word("page-to-table")) }
+                            @if self.is_reviewed {
+                                a href={ "/table/" (self.table.head.id) "/review" } { (self.word("page-review")) }
+                            }
+                        }
                     }
                 }
             }

@@ -39,7 +39,12 @@ impl Scenery<'_> {
             Some(game) => {
                 let scene = scene(self.table, game.position.as_ref(), self.look, self.names);
                 let story: Vec<&str> = story.collect();
-                scene.map(|scene| self.playing(&scene, &story)).unwrap_or_default()
+                scene
+                    .map(|mut scene| {
+                        self.mark_hint(&mut scene);
+                        self.playing(&scene, &story)
+                    })
+                    .unwrap_or_default()
             }
             None => self.gathering(),
         };
@@ -112,6 +117,7 @@ impl Scenery<'_> {
                     (part(&self.fall()))
                     (self.motions())
                     (part(&self.outcome()))
+                    (part(&self.hint()))
                     (part(&self.offers()))
                 }
                 .left {

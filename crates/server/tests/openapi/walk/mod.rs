@@ -31,6 +31,7 @@ fn the_whole_api_answers_as_documented() {
     tables::talking(&house);
     playing::a_whole_game(&house);
     playing::changing_ones_mind(&house);
+    playing::with_advice(&house);
     playing::giving_up_and_voting(&house);
     playing::with_clocks(&house);
     playing::with_a_falling_clock(&house);

@@ -81,7 +81,7 @@ pub fn by_socket(house: &House) {
 
 pub fn by_events(house: &House) {
     let mut ines = house.guest("Ines");
-    let table = ines.table(&["me", "simple"], json!({"start": true}));
+    let table = ines.table(&["me", "clerk"], json!({"start": true}));
     let path = format!("/api/v1/tables/{table}/events?seat=1");
     house.stranger().refused(("GET", &path), None, 403, "not-your-seat");
     let mut stream = ines.connect();

@@ -8,7 +8,7 @@ const EDITION: &str = include_str!("../../../../../editions/kontor.toml");
 
 pub fn making(house: &House) {
     let mut dora = house.guest("Dora");
-    for seats in [["me", "open"], ["me", "invite"], ["me", "random"], ["simple", "random"]] {
+    for seats in [["me", "open"], ["me", "invite"], ["me", "random"], ["clerk", "random"]] {
         let table = dora.table(&seats, json!({"title": "Ours", "public": true}));
         assert!(dora.look(&table)["game"].is_null());
     }

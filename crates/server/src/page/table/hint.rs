@@ -1,0 +1,92 @@
+//! The button that asks for a hint, and what came of it.
+
+use damrak_core::{Phrase, Seat};
+use damrak_draw::Scene;
+use damrak_words::words;
+use maud::{Markup, html};
+
+use super::scenery::Scenery;
+use crate::page::parts;
+use crate::table::hints::{Advised, SeatHint};
+
+/// A chance as people read it: whole percents.
+pub(super) fn percent(chance: f32) -> u32 {
+    (chance.clamp(0.0, 1.0) * 100.0).round() as u32
+}
+
+impl Scenery<'_> {
+    fn own_hint(&self) -> Option<&SeatHint> {
+        let seat = self.own_seat()?;
+        self.moments.hints.iter().find(|hint| hint.seat == seat)
+    }
+
+    /// Marks on the pictures what the best advice points at.
+    pub(super) fn mark_hint(&self, scene: &mut Scene) {
+        let told = self.own_hint().and_then(|hint| hint.told.as_ref());
+        if let Some(best) = told.and_then(|told| told.first()) {
+            parts::mark(scene, &best.targets);
+        }
+    }
+
+    /// The button, that somebody thinks about it, or what he found.
+    pub(super) fn hint(&self) -> Markup {
+        let Some(seat) = self.own_seat().filter(|seat| self.table.may_hint(*seat)) else {
+            return html! {};
+        };
+        html! {
+            section.tile.hint #hint aria-live="polite" {
+                @match self.own_hint() {
+                    None => (self.ask_for_hint(seat)),
+                    Some(SeatHint { told: None, .. }) => {
+                        p { (self.word("page-hint-thinking")) }
+                        noscript { p { a.button href={ "/table/" (self.table.head.id) "?seat=" (seat) } { (self.word("page-hint-look")) } } }
+                    },
+                    Some(SeatHint { told: Some(told), .. }) => (self.advice(seat, told)),
+                }
+            }
+        }
+    }
+
+    fn ask_for_hint(&self, seat: Seat) -> Markup {
+        let people = self.table.seats.iter().filter(|state| state.is_active_person()).count();
+        html! {
+            form method="post" action=(self.wishes()) {
+                input type="hidden" name="seat" value=(seat);
+                button name="wish" value="hint" { (self.word("page-hint-ask")) }
+                @if people > 1 { small.muted { (self.word("page-hint-seen")) } }
+            }
+        }
+    }
+
+    fn advice(&self, seat: Seat, told: &[Advised]) -> Markup {
+        html! {
+            h2 { (self.word("page-hint")) }
+            ol.advice { @for advised in told { (self.advised(seat, advised)) } }
+            p.muted { small { (self.word("page-hint-marked")) } }
+        }
+    }
+
+    fn advised(&self, seat: Seat, advised: &Advised) -> Markup {
+        let chance = Phrase::new("page-hint-chance").with("percent", percent(advised.chance));
+        let expected = advised
+            .expected
+            .map(|score| Phrase::new("page-hint-expected").with("score", score.round() as i32));
+        html! {
+            li {
+                form method="post" action=(self.wishes()) {
+                    input type="hidden" name="wish" value="decide";
+                    input type="hidden" name="seat" value=(seat);
+                    input type="hidden" name="turn" value=(self.table.turn(seat));
+                    button name="action" value=(advised.notation) { (self.phrase(&advised.phrase)) }
+                }
+                span {
+                    b { (self.phrase(&chance)) }
+                    @if let Some(expected) = &expected {
+                        " · " (words().say(self.look.language, expected, self.names))
+                    }
+                }
+                @if let Some(reason) = &advised.reason { span { (self.phrase(reason)) } }
+            }
+        }
+    }
+}

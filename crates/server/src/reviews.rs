@@ -1,0 +1,289 @@
+//! Looking back on finished games, in the background: one game at a time, each within so many seconds of one core.
+//!
+//! What waits and what is being done is known to this process alone. Whoever asks for a review after a restart has
+//! it made again; what is finished is kept in the store.
+
+use std::collections::{HashSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use damrak_bots::{Bots, Review, Reviewing};
+use damrak_core::{AnyRules, Play, Seat, Seed};
+use damrak_store::{Status, StoreError, TableId};
+
+use crate::app::App;
+use crate::metrics::Metrics;
+use crate::notify::Kind;
+use crate::problem::Problem;
+use crate::table::hub::Notice;
+use crate::table::looking_back::effective_decisions;
+use crate::table::model::Table;
+
+/// Who asks when so many wait already is asked to come back later.
+const MOST_WAITING: usize = 200;
+
+/// A review, or how far it is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Progress {
+    /// It is made.
+    Ready(Box<Review>),
+    /// So many others come first.
+    Waits {
+        /// How many.
+        before: usize,
+    },
+    /// It is being made.
+    Runs {
+        /// Decisions that are looked at.
+        done: u32,
+        /// All decisions.
+        all: u32,
+    },
+}
+
+/// Who looks back on games. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Reviews(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    bots: Bots,
+    seconds: u32,
+    desk: Mutex<Desk>,
+    arrived: Condvar,
+    metrics: Arc<Metrics>,
+}
+
+#[derive(Debug, Default)]
+struct Desk {
+    waiting: VecDeque<Job>,
+    running: Option<Running>,
+    /// Games that could not be looked back on: nobody tries for ever.
+    failed: HashSet<TableId>,
+}
+
+#[derive(Debug)]
+struct Running {
+    table: TableId,
+    done: u32,
+    all: u32,
+}
+
+/// A game to be looked back on.
+struct Job {
+    table: TableId,
+    rules: Arc<dyn AnyRules>,
+    seed: Seed,
+    decisions: Vec<(Seat, String)>,
+    /// Takes the review and says when it is kept.
+    keep: Box<dyn FnOnce(Review) + Send>,
+}
+
+impl std::fmt::Debug for Job {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Job").field("table", &self.table).finish_non_exhaustive()
+    }
+}
+
+impl Reviews {
+    /// Somebody who takes so many seconds for a game; nobody if that is 0.
+    pub fn new(seconds: u32, metrics: Arc<Metrics>) -> Self {
+        let inner = Inner {
+            bots: Bots::house(),
+            seconds,
+            desk: Mutex::default(),
+            arrived: Condvar::new(),
+            metrics,
+        };
+        let inner = Arc::new(inner);
+        if seconds > 0 {
+            let inner = Arc::clone(&inner);
+            thread::spawn(move || inner.work());
+        }
+        Self(inner)
+    }
+
+    /// Whether games are looked back on here at all.
+    pub fn is_on(&self) -> bool {
+        self.0.seconds > 0
+    }
+
+    /// Whether nothing is to be done.
+    pub fn is_idle(&self) -> bool {
+        let desk = self.0.lock();
+        desk.waiting.is_empty() && desk.running.is_none()
+    }
+
+    /// How far the review of a table is, if it was asked for; an error if it cannot be made.
+    fn progress(&self, table: &TableId) -> Result<Option<Progress>, Problem> {
+        let desk = self.0.lock();
+        if desk.failed.contains(table) {
+            return Err(Problem::not_now("server-review-failed"));
+        }
+        if let Some(running) = desk.running.as_ref().filter(|running| running.table == *table) {
+            return Ok(Some(Progress::Runs { done: running.done, all: running.all }));
+        }
+        let place = desk.waiting.iter().position(|job| job.table == *table);
+        let ahead = usize::from(desk.running.is_some());
+        Ok(place.map(|place| Progress::Waits { before: place + ahead }))
+    }
+
+    fn ask(&self, job: Job) -> Result<(), Problem> {
+        let mut desk = self.0.lock();
+        let is_known = |table: &TableId| {
+            desk.waiting.iter().any(|job| job.table == *table)
+                || desk.running.as_ref().is_some_and(|running| running.table == *table)
+        };
+        if is_known(&job.table) {
+            return Ok(());
+        }
+        if desk.waiting.len() >= MOST_WAITING {
+            return Err(Problem::busy());
+        }
+        desk.waiting.push_back(job);
+        self.0.arrived.notify_one();
+        Ok(())
+    }
+}
+
+impl Inner {
+    fn lock(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn work(&self) {
+        loop {
+            let job = {
+                let mut desk = self.lock();
+                loop {
+                    if let Some(job) = desk.waiting.pop_front() {
+                        let (table, all) = (job.table.clone(), job.decisions.len() as u32);
+                        desk.running = Some(Running { table, done: 0, all });
+                        break job;
+                    }
+                    desk = self.arrived.wait(desk).unwrap_or_else(PoisonError::into_inner);
+                }
+            };
+            let made = catch_unwind(AssertUnwindSafe(|| self.review(&job)));
+            let why = match made {
+                Ok(Ok(review)) => {
+                    self.metrics.reviews.add(1);
+                    (job.keep)(review);
+                    None
+                }
+                Ok(Err(why)) => Some(why),
+                Err(_) => Some("it panicked".to_owned()),
+            };
+            let mut desk = self.lock();
+            desk.running = None;
+            if let Some(why) = why {
+                tracing::error!(table = %job.table, why, "a game could not be looked back on");
+                desk.failed.insert(job.table);
+            }
+        }
+    }
+
+    fn review(&self, job: &Job) -> Result<Review, String> {
+        let mut play = Play::deal(Arc::clone(&job.rules), job.seed);
+        for (seat, action) in &job.decisions {
+            let decided = play.decide(*seat, action);
+            decided.map_err(|refused| {
+                format!("the rules refuse `{action}`: {}", refused.phrase.key)
+            })?;
+        }
+        let reviewing = Reviewing {
+            budget: Duration::from_secs(u64::from(self.seconds)),
+            threads: 1,
+            seed: Seed::from_number(1),
+        };
+        let mut progress = |done, all| {
+            if let Some(running) = &mut self.lock().running {
+                (running.done, running.all) = (done, all);
+            }
+            true
+        };
+        self.bots.review(&play, reviewing, &mut progress).map_err(|why| why.to_string())
+    }
+}
+
+/// The review of a table that is kept, if there is one. Whether somebody may see it is the caller's question.
+pub async fn kept(app: &App, table: &TableId) -> Result<Option<Review>, Problem> {
+    let Some(document) = app.store().review(table).await? else { return Ok(None) };
+    let review = serde_json::from_value(document)
+        .map_err(|error| StoreError::Damaged(format!("the review of {table}: {error}")))?;
+    Ok(Some(review))
+}
+
+/// The review of a table, or how far it is; it is begun if nobody has asked before.
+pub async fn review_of(app: &App, table: &Table) -> Result<Progress, Problem> {
+    match table.head.status {
+        Status::Over => {}
+        Status::Closed => return Err(Problem::not_now("server-no-review")),
+        Status::Gathering | Status::Playing => return Err(Problem::not_now("server-not-over")),
+    }
+    // What was broken off has no result that could be explained.
+    if table.standing().is_none() {
+        return Err(Problem::not_now("server-no-review"));
+    }
+    let id = &table.head.id;
+    // Asked first: a review that is finished between the two questions is found by the second.
+    let progress = app.reviews.progress(id);
+    if let Some(review) = kept(app, id).await? {
+        return Ok(Progress::Ready(Box::new(review)));
+    }
+    if let Some(progress) = progress? {
+        return Ok(progress);
+    }
+    if !app.reviews.is_on() {
+        return Err(Problem::not_now("server-reviews-off"));
+    }
+    begin(app, table).await?;
+    Ok(app.reviews.progress(id)?.unwrap_or(Progress::Waits { before: 0 }))
+}
+
+async fn begin(app: &App, table: &Table) -> Result<(), Problem> {
+    let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
+    let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
+    let id = table.head.id.clone();
+    let decisions = effective_decisions(&app.hub.log(&id).await?);
+    let (store, runtime) = (Arc::clone(app.store()), tokio::runtime::Handle::current());
+    let keep = {
+        let id = id.clone();
+        move |review: Review| {
+            let document = serde_json::to_value(review).expect("a review is plain data");
+            // Kept before the desk forgets that it was made.
+            if let Err(error) = runtime.block_on(store.put_review(&id, document)) {
+                tracing::error!(table = %id, %error, "a review could not be kept");
+            }
+        }
+    };
+    let rules = Arc::clone(&table.rules);
+    app.reviews.ask(Job { table: id, rules, seed, decisions, keep: Box::new(keep) })
+}
+
+/// Begins with the live games of people who have accounts as soon as they are over, if there is nothing else to do.
+pub(crate) fn begin_for(app: &App, notices: &[Notice]) {
+    for notice in notices.iter().filter(|notice| notice.kind == Kind::Over && notice.table.live) {
+        if !app.reviews.is_on() || !app.reviews.is_idle() || app.bots.queued() > 0 {
+            return;
+        }
+        let (app, person, table) = (app.clone(), notice.person.clone(), notice.table.id.clone());
+        tokio::spawn(async move {
+            let begun = async {
+                let person = app.store().person(&person).await?;
+                if person.is_some_and(|person| person.user_name.is_some()) {
+                    let table = app.hub.peek(&table).await?;
+                    if table.standing().is_some() {
+                        review_of(&app, &table).await?;
+                    }
+                }
+                Ok::<_, Problem>(())
+            };
+            if let Err(problem) = begun.await {
+                tracing::warn!(%table, code = problem.code, "a review was not begun");
+            }
+        });
+    }
+}
