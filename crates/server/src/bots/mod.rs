@@ -184,9 +184,7 @@ impl Shared {
             }
         }
     }
-}
 
-impl Shared {
     /// What a person could do. The more wait, the shorter it is thought about.
     fn hint(&self, position: &dyn AnyPosition, seat: Seat, waiting: usize) -> Option<Hint> {
         let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);

@@ -22,14 +22,12 @@ struct Measured {
 /// Every strength that pages speak of. What is not here is not said.
 const MEASURED: &[Measured] = &[
     Measured { game: "kontor", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 50 },
-    Measured { game: "kontor", rank: Rank::Merchant, others: Rank::Clerk, won: 93, even: 50 },
-    Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 50 },
+    Measured { game: "kontor", rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
+    Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 74, even: 50 },
     Measured { game: "merchants", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 34, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 47, even: 25 },
+    Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 98, even: 25 },
+    Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 31, even: 25 },
     Measured { game: "chartered", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 60, even: 25 },
 ];
 
 /// The ranks in the order in which they are offered: the one that plays anything is wanted least.
