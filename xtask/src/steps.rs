@@ -49,11 +49,18 @@ fn clippy(workspace: &Workspace) -> Result<Verdict, Failure> {
 
 /// Many tests wait for clocks and sockets: twice as many at a time as there are cores. Laws are tried on the same
 /// random games every time, as in [`short_fuzz`]; `cargo test` alone draws others.
+///
+/// Of the examples only the one is built that a test runs: the others measure and play matches, hold every game
+/// and take long to build, and clippy has looked at them.
 fn tests(workspace: &Workspace) -> Result<Verdict, Failure> {
     let threads = std::thread::available_parallelism().map_or(2, usize::from) * 2;
-    let mut command = workspace.cargo(&["test", "--workspace"]);
-    command.env("RUST_TEST_THREADS", threads.to_string()).env("PROPTEST_RNG_SEED", "1");
-    workspace::run(&mut command).map(|()| Verdict::Passed)
+    let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--example", "bot"];
+    for arguments in [&tests[..], &["test", "--workspace", "--doc"]] {
+        let mut command = workspace.cargo(arguments);
+        command.env("RUST_TEST_THREADS", threads.to_string()).env("PROPTEST_RNG_SEED", "1");
+        workspace::run(&mut command)?;
+    }
+    Ok(Verdict::Passed)
 }
 
 fn in_browser(workspace: &Workspace) -> Result<Verdict, Failure> {

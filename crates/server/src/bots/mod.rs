@@ -1,7 +1,7 @@
 //! Bots that sit like people. They think on threads of their own and never hold up a table.
 //!
 //! Who has waited longest is thought about first, each decision on one thread. While many decisions wait, the
-//! searching levels think shorter (see [`in_a_hurry`]), so that nobody waits long for a strong opponent of
+//! searching levels think shorter (see `in_a_hurry`), so that nobody waits long for a strong opponent of
 //! somebody else.
 
 pub mod levels;
