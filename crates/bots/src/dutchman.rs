@@ -131,10 +131,6 @@ impl Advice<Dutchman> for DutchmanAdvice {
         chances_by_wealth(&self.all_wealth(&outlook), rules.players(), scale)
     }
 
-    fn expects(&self, rules: &Dutchman, position: &Position) -> Option<Chances> {
-        Some(self.all_wealth(&rules.outlook(position)))
-    }
-
     fn features(&self, rules: &Dutchman, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
         let outlook = rules.outlook(position);

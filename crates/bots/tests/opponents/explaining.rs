@@ -44,7 +44,9 @@ fn a_hint_names_legal_decisions_the_best_first_and_gives_reasons() {
             }
             for weighed in &hint.decisions {
                 assert!((0.0..=1.0).contains(&weighed.chance), "{game}: {weighed:?}");
-                assert!(weighed.expected.is_some_and(f32::is_finite), "{game}: {weighed:?}");
+                // What a Dutchman's weights come to are no ducats: nothing is better than a wrong number.
+                let told = weighed.expected.is_some_and(f32::is_finite);
+                assert_eq!(told, game != "dutchman", "{game}: {weighed:?}");
                 let mut tried = play.position().fork();
                 tried.act(seat, &weighed.notation).expect("a hint is legal");
                 reasons += usize::from(weighed.reason.is_some());
