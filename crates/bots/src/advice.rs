@@ -16,6 +16,20 @@ pub struct Feature {
     pub name: Phrase,
     /// How much it counts for the seat: less than nothing if it is the gain of others.
     pub worth: f32,
+    /// How much it is in what people count in this game, if they count it.
+    pub amount: Option<f32>,
+}
+
+impl Feature {
+    /// Something that people do not count.
+    pub fn new(name: Phrase, worth: f32) -> Self {
+        Self { name, worth, amount: None }
+    }
+
+    /// Something that is so much in what people count.
+    pub fn counted(name: Phrase, worth: f32, amount: f32) -> Self {
+        Self { name, worth, amount: Some(amount) }
+    }
 }
 
 /// How many of the legal actions a list holds.
@@ -92,8 +106,13 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         None
     }
 
+    /// By what those decide who only look one decision ahead, if by something simpler than this advice.
+    fn at_a_glance(&self) -> Option<&dyn Advice<G>> {
+        None
+    }
+
     /// What makes up the judgement of a position for a seat, into a cleared buffer: reasons are made of what differs.
-    /// All of them are counted in the same unit.
+    /// What they are worth is counted in the same unit.
     fn features(&self, _rules: &G, _position: &G::Position, _seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
     }

@@ -89,10 +89,6 @@ impl Advice<Chartered> for CharteredAdvice {
         chances_by_wealth(&self.wealth(&outlook), rules.players(), scale)
     }
 
-    fn expects(&self, rules: &Chartered, position: &Position) -> Option<Chances> {
-        Some(self.wealth(&rules.outlook(position)))
-    }
-
     fn features(&self, rules: &Chartered, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
         let outlook = rules.outlook(position);
@@ -101,19 +97,20 @@ impl Advice<Chartered> for CharteredAdvice {
         for which in Company::ALL {
             let name = Phrase::new("bots-chartered-shares").with("company", company(which));
             let worth = rules.shares_worth(position, seat, which) as f32;
-            out.push(Feature { name, worth });
+            out.push(Feature::counted(name, worth, worth));
         }
+        let money = own.money as f32;
+        out.push(Feature::counted(Phrase::new("bots-money"), money, money));
         let wealth = self.wealth(&outlook);
         let others =
             wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
         let mean = self.envy * others / f32::from(rules.players().max(2) - 1);
         for (key, worth) in [
-            ("bots-money", own.money as f32),
             ("bots-chartered-payouts", to_come * self.hand_payouts(own)),
             ("bots-chartered-hand", to_come * self.holds(own)),
             ("bots-others", -mean),
         ] {
-            out.push(Feature { name: Phrase::new(key), worth });
+            out.push(Feature::new(Phrase::new(key), worth));
         }
     }
 

@@ -161,13 +161,13 @@ impl Advice<Kontor> for KontorAdvice {
         for (sector, counts, won) in self.sectors(rules, &outlook) {
             let cell = sector.at.map(|cell| rules.layout().grid.name(cell)).unwrap_or_default();
             let name = Phrase::new("bots-kontor-sector").with("cell", cell);
-            out.push(Feature { name, worth: sign * counts * won });
+            out.push(Feature::new(name, sign * counts * won));
         }
         let to_come = 0.15 + 0.85 * f32::from(outlook.left) / f32::from(outlook.cells.max(1));
         let hand = |seat: usize| to_come * self.hand(&outlook, seat);
         let (own, other) = (seat.index(), 1 - seat.index().min(1));
-        out.push(Feature { name: Phrase::new("bots-kontor-hand"), worth: hand(own) });
-        out.push(Feature { name: Phrase::new("bots-others"), worth: -hand(other) });
+        out.push(Feature::new(Phrase::new("bots-kontor-hand"), hand(own)));
+        out.push(Feature::new(Phrase::new("bots-others"), -hand(other)));
     }
 
     fn horizon(&self, _rules: &Kontor) -> u32 {

@@ -69,7 +69,7 @@ impl MerchantsAdvice {
     }
 
     /// What the scorings to come would pay for each part as things stand; the later they are, the less it counts.
-    fn scorings<'a>(
+    pub(crate) fn scorings<'a>(
         &self,
         outlook: &'a Outlook,
     ) -> impl Iterator<Item = (&'a PartOutlook, Chances)> {
@@ -177,10 +177,6 @@ impl Advice<Merchants> for MerchantsAdvice {
         chances_by_wealth(&wealth, rules.players(), scale)
     }
 
-    fn expects(&self, rules: &Merchants, position: &Position) -> Option<Chances> {
-        Some(self.wealth(rules, &rules.outlook(position)))
-    }
-
     fn features(&self, rules: &Merchants, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
         let outlook = rules.outlook(position);
@@ -190,7 +186,7 @@ impl Advice<Merchants> for MerchantsAdvice {
         for (part, paid) in self.scorings(&outlook) {
             let Some(name) = part.name else { continue };
             let name = Phrase::new("bots-merchants-scoring").with("part", name.phrase());
-            out.push(Feature { name, worth: paid[seat.index()] });
+            out.push(Feature::counted(name, paid[seat.index()], paid[seat.index()]));
             others += paid.iter().sum::<f32>() - paid[seat.index()];
         }
         for other in Seat::all(rules.players()).filter(|other| *other != seat) {
@@ -198,10 +194,10 @@ impl Advice<Merchants> for MerchantsAdvice {
         }
         let others = self.envy * others / f32::from(rules.players().max(2) - 1);
         let money = Phrase::new("bots-money");
-        out.push(Feature { name: money, worth: own.worth as f32 });
+        out.push(Feature::counted(money, own.worth as f32, own.worth as f32));
         let prospects = Phrase::new("bots-merchants-prospects");
-        out.push(Feature { name: prospects, worth: to_come * self.prospects(&own) });
-        out.push(Feature { name: Phrase::new("bots-others"), worth: -others });
+        out.push(Feature::new(prospects, to_come * self.prospects(&own)));
+        out.push(Feature::new(Phrase::new("bots-others"), -others));
     }
 
     fn is_quiet(&self, rules: &Merchants, position: &Position) -> bool {

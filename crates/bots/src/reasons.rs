@@ -19,15 +19,26 @@ pub(crate) struct Prospect {
 
 impl Prospect {
     fn add(&mut self, features: &[Feature]) {
+        let part = |number: f32| number / GUESSES as f32;
         for feature in features {
             match self.features.iter_mut().find(|known| known.name == feature.name) {
-                Some(known) => known.worth += feature.worth / GUESSES as f32,
-                None => {
-                    let worth = feature.worth / GUESSES as f32;
-                    self.features.push(Feature { name: feature.name.clone(), worth });
+                Some(known) => {
+                    known.worth += part(feature.worth);
+                    known.amount = known.amount.zip(feature.amount).map(|(a, b)| a + part(b));
                 }
+                None => self.features.push(Feature {
+                    name: feature.name.clone(),
+                    worth: part(feature.worth),
+                    amount: feature.amount.map(part),
+                }),
             }
         }
+    }
+
+    /// How much of this there is in what people count, if they count it.
+    fn amount_of(&self, name: &Phrase) -> Option<f32> {
+        let known = self.features.iter().find(|one| one.name == *name);
+        known.map_or(Some(0.0), |one| one.amount)
     }
 
     fn worth_of(&self, name: &Phrase) -> f32 {
@@ -89,7 +100,14 @@ pub(crate) fn reason(prospects: &[Prospect], index: usize) -> Option<Phrase> {
     if sign * by <= LEAST_PART * all || all == 0.0 {
         return None;
     }
-    let amount = by.abs().round() as i64;
+    let count = |prospect: &Prospect| prospect.amount_of(name);
+    let there = match index {
+        0 => prospects[1..].iter().map(count).sum::<Option<f32>>().map(|sum| sum / others),
+        _ => count(first),
+    };
+    // An amount that says the opposite of what it is worth explains nothing.
+    let more = count(own).zip(there).map(|(here, there)| sign * (here - there));
+    let amount = more.map_or(0, |more| more.max(0.0).round() as i64);
     let phrase = match (index, amount) {
         (0, 0) => Phrase::new("bots-reason-good"),
         (0, _) => Phrase::new("bots-reason-better").with("amount", amount),
