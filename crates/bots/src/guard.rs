@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use damrak_core::{AnyPosition, Seat};
 
-use crate::bots::{Decided, Method, NoDecision, Opponent, Thinking};
+use crate::bots::{Decided, NoDecision, Opponent, Order};
 use crate::budget::Budget;
 use crate::level::{Level, Rank};
 
@@ -23,18 +23,17 @@ pub(crate) fn decide(
     opponent: &Arc<dyn Opponent>,
     position: &dyn AnyPosition,
     seat: Seat,
-    (level, method): (Level, Option<Method>),
-    thinking: Thinking,
+    order: &Order,
 ) -> Result<Decided, NoDecision> {
     let mut trouble: Option<String> = None;
     for rank in [None, Some(Rank::Clerk), Some(Rank::Random)] {
-        let level = rank.map_or(level, Level::of);
+        let level = rank.map_or(order.level, Level::of);
         let limit = match (level.budget(), rank) {
             (Some(Budget::Time(time)), _) => Some(time + (time / 10).max(GRACE)),
             (_, Some(Rank::Clerk)) => Some(CLERK),
             _ => None,
         };
-        match attempt(opponent, position, seat, (level, method), thinking, limit) {
+        match attempt(opponent, position, seat, Order { level, ..order.clone() }, limit) {
             Ok(Some(decided)) => return Ok(Decided { trouble, ..decided }),
             Ok(None) => return Err(NoDecision::NotWaiting(seat)),
             Err(failed) => {
@@ -50,21 +49,21 @@ fn attempt(
     opponent: &Arc<dyn Opponent>,
     position: &dyn AnyPosition,
     seat: Seat,
-    (level, method): (Level, Option<Method>),
-    thinking: Thinking,
+    order: Order,
     limit: Option<Duration>,
 ) -> Result<Option<Decided>, &'static str> {
     const BROKE_DOWN: &str = "broke down";
     let think = move |opponent: &dyn Opponent, position: &dyn AnyPosition| {
-        let decide = move || opponent.decide(position, seat, level, method, thinking);
+        let decide = || opponent.decide(position, seat, &order);
         catch_unwind(AssertUnwindSafe(decide)).map_err(|_| BROKE_DOWN)
     };
     let Some(limit) = limit else { return think(opponent.as_ref(), position) };
     let (answer, answered) = channel();
     let (theirs, fork) = (Arc::clone(opponent), position.fork());
+    let there = think.clone();
     let started = thread::Builder::new().name("opponent".into()).spawn(move || {
         // Whoever asked may have gone: then nobody wants the answer.
-        let _ = answer.send(think(theirs.as_ref(), fork.as_ref()));
+        let _ = answer.send(there(theirs.as_ref(), fork.as_ref()));
     });
     if started.is_err() {
         // No thread to be had: then here, without a limit.

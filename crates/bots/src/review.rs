@@ -307,7 +307,7 @@ pub(crate) fn weigh_choice<G: Game, A: Advice<G>>(
     }
     let curious = Settings { curiosity: EVEN_HANDED, curiosity_together: EVEN_HANDED, ..settings };
     let among = [best.action.min(done), best.action.max(done)];
-    let found = search_among(seen, advice, curious, conditions, Some(&among))?;
+    let found = search_among(seen, advice, curious, conditions, Some(&among), None)?;
     let (chance, better) = (chance_of(&found, done)?, chance_of(&found, best.action)?);
     let better = (better > chance + LEAST_COST)
         .then(|| Better { notation: seen.rules().notation(best.action), chance: better });

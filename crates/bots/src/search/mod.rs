@@ -7,9 +7,11 @@
 //! (PUCT); where there are very many, they are added bit by bit. A walk is cut off by the horizon of the advice
 //! and judged.
 
+mod memory;
 mod tree;
 mod walk;
 
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -17,6 +19,8 @@ use damrak_core::{Game, Rng, Seed, Seen};
 
 use crate::advice::{Advice, Breadth};
 use crate::budget::{Budget, Meter};
+pub use memory::Memory;
+use memory::foresee;
 use walk::Walker;
 
 /// The numbers that steer a search.
@@ -29,6 +33,11 @@ pub struct Settings {
     pub curiosity_together: f32,
     /// How much less than the mean an edge is thought to bring that was never tried, likewise.
     pub doubt: f32,
+    /// For so many visits of a moment the others, and the seat itself later on, decide as in games that are only
+    /// played through: what was hardly tried yet says less than that.
+    pub trust: u32,
+    /// Whether other seats choose by what they could know of the guess, guessing the rest anew; else as if they knew it.
+    pub guess_anew: bool,
     /// How many edges a slot has at first.
     pub width: usize,
     /// How many more it gets with the square root of its visits.
@@ -38,16 +47,23 @@ pub struct Settings {
     pub mixing: f32,
 }
 
+impl Settings {
+    /// As the house searches if nothing else was found better for a game.
+    pub const DEFAULT: Self = Self {
+        curiosity: 0.7,
+        curiosity_together: 2.0,
+        doubt: 0.1,
+        trust: 0,
+        guess_anew: false,
+        width: 40,
+        growth: 2.0,
+        mixing: 0.25,
+    };
+}
+
 impl Default for Settings {
     fn default() -> Self {
-        Self {
-            curiosity: 0.7,
-            curiosity_together: 2.0,
-            doubt: 0.1,
-            width: 40,
-            growth: 2.0,
-            mixing: 0.25,
-        }
+        Self::DEFAULT
     }
 }
 
@@ -93,7 +109,18 @@ pub fn search<G: Game, A: Advice<G> + ?Sized>(
     settings: Settings,
     conditions: Conditions,
 ) -> Option<Findings<G::Action>> {
-    search_among(seen, advice, settings, conditions, None)
+    search_among(seen, advice, settings, conditions, None, None)
+}
+
+/// The same, going on from what is remembered of the last decision of this seat.
+pub fn search_on<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    settings: Settings,
+    conditions: Conditions,
+    memory: &Memory,
+) -> Option<Findings<G::Action>> {
+    search_among(seen, advice, settings, conditions, None, Some(memory))
 }
 
 /// The same among some decisions only, if they are given.
@@ -103,6 +130,7 @@ pub(crate) fn search_among<G: Game, A: Advice<G> + ?Sized>(
     settings: Settings,
     conditions: Conditions,
     among: Option<&[G::Action]>,
+    memory: Option<&Memory>,
 ) -> Option<Findings<G::Action>> {
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("search", 0));
@@ -117,9 +145,13 @@ pub(crate) fn search_among<G: Game, A: Advice<G> + ?Sized>(
 
     let waiting = seen.rules().waiting_for(&guess);
     let threads = conditions.threads.max(1);
+    let mut kept: Vec<_> = memory.map(|memory| memory.take(seen)).unwrap_or_default();
+    kept.truncate(threads as usize);
+    let kept: Vec<_> = kept.into_iter().map(|tree| Mutex::new(Some(tree))).collect();
     let think = |thread: u32| {
+        let kept = kept.get(thread as usize).and_then(|kept| kept.lock().ok()?.take());
         let rng = Rng::new(conditions.seed.derive("search thread", u64::from(thread)));
-        let mut walker = Walker::new(seen, advice, settings, waiting, rng);
+        let mut walker = Walker::new(seen, advice, settings, waiting, kept, rng);
         walker.among = among;
         let mut meter = Meter::share(conditions.budget, start, thread, threads);
         let mut walks = 0;
@@ -127,22 +159,27 @@ pub(crate) fn search_among<G: Game, A: Advice<G> + ?Sized>(
             walker.walk();
             walks += 1;
         }
-        let tree = &walker.tree;
-        let own = tree.slots.iter().take(waiting.len()).position(|slot| slot.seat == seen.seat());
-        let edges = own.into_iter().flat_map(|slot| tree.edges_of(slot as u32));
-        let found: Vec<_> =
-            edges.map(|edge| (edge.action, edge.visits, f64::from(edge.won))).collect();
-        (found, walks)
+        (walker, walks)
     };
     let results = if threads == 1 { vec![think(0)] } else { on_threads(threads, &think) };
 
     let simulations = results.iter().map(|(_, walks)| walks).sum();
-    let decisions = add_up(results.into_iter().flat_map(|(found, _)| found).collect());
+    let edges = |(walker, _): &(Walker<'_, G, A>, u32)| -> Vec<(G::Action, u32, f64)> {
+        let edges = walker.own_slot().into_iter().flat_map(|slot| walker.tree.edges_of(slot));
+        edges.map(|edge| (edge.action, edge.visits, f64::from(edge.won))).collect()
+    };
+    let decisions = add_up(results.iter().flat_map(edges).collect());
     let choice = match decisions.first() {
         Some(best) if waiting.len() > 1 => draw(&decisions, best.visits, settings, &mut rng),
         Some(best) => best.action,
         None => only,
     };
+    if let Some(memory) = memory
+        && let Some((view, position)) = foresee(seen, choice, &mut rng)
+    {
+        let trees = results.into_iter().filter_map(|(tree, _)| tree.into_child(choice, &position));
+        memory.keep::<G>(view, trees.collect());
+    }
     Some(Findings { choice, decisions, simulations, time: start.elapsed() })
 }
 

@@ -92,6 +92,11 @@ impl<A> Tree<A> {
         Some(child)
     }
 
+    /// The same if it is there already.
+    pub(super) fn known_child(&self, node: u32, key: u64) -> Option<u32> {
+        self.children.get(&(node, key)).copied()
+    }
+
     /// One more edge of a slot.
     pub(super) fn add_edge(&mut self, slot: u32, action: A, weight: f32) -> u32 {
         let index = self.edges.len() as u32;
@@ -108,6 +113,21 @@ impl<A> Tree<A> {
             next,
         });
         index
+    }
+
+    /// The edge of a slot for this action, if it has one.
+    pub(super) fn edge_to(&self, slot: u32, action: &A) -> Option<u32>
+    where
+        A: PartialEq,
+    {
+        let mut next = self.slots[slot as usize].first_edge;
+        while let Some(edge) = self.edges.get(next as usize) {
+            if edge.action == *action {
+                return Some(next);
+            }
+            next = edge.next;
+        }
+        None
     }
 
     /// The edges of a slot.

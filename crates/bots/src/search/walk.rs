@@ -3,6 +3,7 @@
 use damrak_core::{Game, Rng, Seat, SeatSet, Seen};
 
 use super::Settings;
+use super::memory::Rooted;
 use super::tree::{Folding, NONE, Tree};
 use crate::advice::{Advice, Breadth, Worth, decide_all, play_on, value};
 
@@ -15,6 +16,8 @@ pub(super) struct Walker<'a, G: Game, A: Advice<G> + ?Sized> {
     advice: &'a A,
     settings: Settings,
     pub(super) tree: Tree<G::Action>,
+    /// Where in the tree the game is.
+    pub(super) root: u32,
     /// The only decisions that are thought of for the seat itself now, if not all are.
     pub(super) among: Option<&'a [G::Action]>,
     rng: Rng,
@@ -70,13 +73,16 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
         advice: &'a A,
         settings: Settings,
         waiting: SeatSet,
+        kept: Option<Rooted<G::Action>>,
         rng: Rng,
     ) -> Self {
+        let (tree, root) = kept.unwrap_or_else(|| (Tree::new(waiting), 0));
         Self {
             seen,
             advice,
             settings,
-            tree: Tree::new(waiting),
+            tree,
+            root,
             among: None,
             rng,
             root_seats: waiting.len(),
@@ -96,18 +102,18 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
         let rules = self.seen.rules();
         let mut position = self.seen.guess_reopened(&mut self.rng);
         self.path.clear();
-        let mut node = 0;
+        let mut node = self.root;
         let worth = loop {
             let waiting = rules.waiting_for(&position);
             let Some(first) = waiting.first() else {
                 break value(rules, self.advice, &position);
             };
-            let new = self.tree.nodes[node as usize].visits == 0 && node != 0;
+            let new = self.tree.nodes[node as usize].visits == 0 && node != self.root;
             self.tree.nodes[node as usize].visits += 1;
             if new {
                 break self.play_on(&mut position);
             }
-            if waiting.len() > 1 && node != 0 {
+            if waiting.len() > 1 && node != self.root {
                 rules.reopen(&mut position, first);
             }
             if !self.choose(node, waiting, &position) {
@@ -120,7 +126,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
                 break value(rules, self.advice, &position);
             }
             let waiting = rules.waiting_for(&position);
-            let key = self.key(&position, waiting);
+            let key = self.key(&position, waiting, &self.chosen);
             match self.tree.child(node, key, waiting) {
                 Some(child) => node = child,
                 None => break self.play_on(&mut position),
@@ -145,11 +151,38 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
                 1 => self.settings.curiosity,
                 _ => self.settings.curiosity_together,
             };
-            let Some(edge) = self.select(slot, seat, position, curiosity) else { return false };
+            let is_asked = node == self.root && seat == self.seen.seat();
+            let imagined;
+            let position = if self.settings.guess_anew && seat != self.seen.seat() {
+                let theirs = Seen::new(self.seen.rules(), position, seat);
+                imagined = theirs.guess_reopened(&mut self.rng);
+                &imagined
+            } else {
+                position
+            };
+            let known = self.tree.slots[slot as usize].visits;
+            let trusted = !is_asked && known < self.settings.trust;
+            let edge = match trusted.then(|| self.follow(slot, seat, position)).flatten() {
+                Some(edge) => edge,
+                None => match self.select(slot, seat, position, curiosity) {
+                    Some(edge) => edge,
+                    None => return false,
+                },
+            };
             self.chosen.push((seat, edge));
             self.path.push((slot, edge));
         }
         true
+    }
+
+    /// The edge of what the advice does at once.
+    fn follow(&mut self, slot: u32, seat: Seat, position: &G::Position) -> Option<u32> {
+        let (rules, advice) = (self.seen.rules(), self.advice);
+        let action = advice.play(rules, position, seat, &mut self.list, &mut self.rng)?;
+        let known = self.tree.edge_to(slot, &action);
+        let edge = known.unwrap_or_else(|| self.tree.add_edge(slot, action, 1.0));
+        self.tree.edges[edge as usize].available += 1;
+        Some(edge)
     }
 
     /// The most promising edge of a slot among those that can be taken in this guess.
@@ -269,13 +302,13 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
 
     /// What tells the moment that was reached from others that can be reached from the same node: who is waited
     /// for, what chance has shown, and what was decided as far as it looks different to others.
-    fn key(&self, position: &G::Position, waiting: SeatSet) -> u64 {
+    fn key(&self, position: &G::Position, waiting: SeatSet, chosen: &[(Seat, u32)]) -> u64 {
         let rules = self.seen.rules();
         let mut key = Folding::default();
         waiting.into_iter().for_each(|seat| key.add(u64::from(seat.number())));
         key.add(self.advice.shown(rules, position));
-        for (seat, edge) in &self.chosen {
-            if self.chosen.len() > TOLD_APART && *seat != self.seen.seat() {
+        for (seat, edge) in chosen {
+            if chosen.len() > TOLD_APART && *seat != self.seen.seat() {
                 continue;
             }
             // Of one's own too: others who decide later would answer what they cannot have seen.
@@ -283,6 +316,27 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
             key.add(looks.unwrap_or(u64::from(*edge) << 32));
         }
         std::hash::Hasher::finish(&key)
+    }
+
+    /// The slot of the seat itself now.
+    pub(super) fn own_slot(&self) -> Option<u32> {
+        let first = self.tree.nodes[self.root as usize].first_slot;
+        let mut slots = first..first + self.root_seats as u32;
+        slots.find(|slot| self.tree.slots[*slot as usize].seat == self.seen.seat())
+    }
+
+    /// The tree as it is after the seat, alone, has decided so and this position was reached; nothing if that moment was
+    /// never looked at.
+    pub(super) fn into_child(
+        self,
+        action: G::Action,
+        position: &G::Position,
+    ) -> Option<Rooted<G::Action>> {
+        let edge = self.tree.edge_to(self.own_slot()?, &action)?;
+        let waiting = self.seen.rules().waiting_for(position);
+        let key = self.key(position, waiting, &[(self.seen.seat(), edge)]);
+        let child = self.tree.known_child(self.root, key)?;
+        Some((self.tree, child))
     }
 
     /// Notes on the whole path what each seat got.

@@ -7,5 +7,6 @@ mod explaining;
 mod guarded;
 mod honest;
 mod playing;
+mod remembering;
 mod strength;
 mod tiny;

@@ -7,7 +7,7 @@ pub(crate) mod seatings;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Level, Rank, Thinking};
+use damrak_bots::{Level, Memory, Rank, Thinking};
 use damrak_core::{AnyRules, Play, RandomGame, Rng, Seat, Seed, Standing};
 use serde_json::{Value, json};
 
@@ -113,6 +113,7 @@ impl Contest {
         let mut play = Play::deal(Arc::clone(&self.rules), seed);
         let mut rng = Rng::new(seed.derive("random seats", 0));
         let mut times = vec![Times::default(); self.seatings.levels().len()];
+        let memory = Arc::default();
         let mut decisions = 0;
         while decisions < LONGEST
             && let Some(seat) = play.position().waiting_for().first()
@@ -121,7 +122,7 @@ impl Contest {
             let start = Instant::now();
             let seed = seed.derive("decision", u64::from(decisions));
             let level = self.seatings.levels()[index];
-            let (notation, failed) = decide(&play, seat, level, seed, &mut rng)?;
+            let (notation, failed) = decide(&memory, &play, seat, (level, seed), &mut rng)?;
             let time = start.elapsed();
             let troubles = u64::from(failed);
             times[index].merge(&Times { decisions: 1, all: time, longest: time, troubles });
@@ -138,16 +139,17 @@ impl Contest {
 /// What the level decides, and whether its search failed. Games are played side by side, so that every one of
 /// them thinks on one thread.
 fn decide(
+    memory: &Arc<Memory>,
     play: &Play,
     seat: Seat,
-    level: Level,
-    seed: Seed,
+    (level, seed): (Level, Seed),
     rng: &mut Rng,
 ) -> Result<(String, bool), Failure> {
     if level.rank() == Rank::Random {
         let notation = play.position().random_action(seat, rng).ok_or(Failure::Stuck(seat))?;
         return Ok((notation, false));
     }
-    let decided = bots::decide(play.position(), seat, level, Thinking { seed, threads: 1 })?;
+    let decided =
+        bots::decide_on(memory, play.position(), seat, level, Thinking { seed, threads: 1 })?;
     Ok((decided.notation, decided.trouble.is_some()))
 }

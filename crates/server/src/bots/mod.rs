@@ -15,7 +15,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Bots, Budget, Hint, Level, Rank, Thinking};
+use damrak_bots::{Bots, Budget, Hint, Level, Memory, Rank, Thinking};
 use damrak_core::{AnyPosition, Rng, Seat, Seed};
 
 pub use levels::LEVELS;
@@ -119,6 +119,7 @@ impl Shared {
     }
 
     fn work(&self) {
+        let memory = Arc::default();
         loop {
             let (job, waiting) = {
                 let mut queue = self.lock();
@@ -130,14 +131,14 @@ impl Shared {
                 }
             };
             self.thinking.fetch_add(1, Ordering::Relaxed);
-            self.think(job, waiting.div_ceil(self.threads));
+            self.think(job, waiting.div_ceil(self.threads), &memory);
             self.thinking.fetch_sub(1, Ordering::Relaxed);
         }
     }
 
-    /// Thinks about one thing while so many others wait for the same thinker. Whatever goes wrong with it, the
-    /// thinker is there for the next.
-    fn think(&self, job: Job, waiting: usize) {
+    /// Thinks about one thing while so many others wait for the same thinker, who remembers the last one. Whatever goes
+    /// wrong with it, the thinker is there for the next.
+    fn think(&self, job: Job, waiting: usize, memory: &Arc<Memory>) {
         let Job { seat, position, wanted } = job;
         let position = position.as_ref();
         match wanted {
@@ -147,7 +148,7 @@ impl Shared {
                 if now != level {
                     self.metrics.bots_hurried.add(1);
                 }
-                let decide = || self.decide(now, position, seat);
+                let decide = || self.decide(memory, now, position, seat);
                 answer(catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| {
                     self.note_trouble("it panicked");
                     position.random_action(seat, &mut Rng::new(fresh_seed()))
@@ -169,9 +170,15 @@ impl Shared {
     }
 
     /// The decision of a bot, in notation; it knows only what its seat knows.
-    fn decide(&self, level: Level, position: &dyn AnyPosition, seat: Seat) -> Option<String> {
+    fn decide(
+        &self,
+        memory: &Arc<Memory>,
+        level: Level,
+        position: &dyn AnyPosition,
+        seat: Seat,
+    ) -> Option<String> {
         let thinking = Thinking { seed: fresh_seed(), threads: 1 };
-        match self.bots.decide(position, seat, level, thinking) {
+        match self.bots.decide_on(memory, position, seat, level, thinking) {
             Ok(decided) => {
                 if let Some(why) = &decided.trouble {
                     self.note_trouble(why);

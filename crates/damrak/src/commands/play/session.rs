@@ -1,7 +1,9 @@
 //! The conversation of a game.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
+use damrak_bots::{Budget, Memory};
 use damrak_core::{Choices, Offer, Phrase, Play, Seat, SeatSet, Viewer, record};
 
 use super::input::Input;
@@ -23,6 +25,8 @@ pub(crate) struct Session {
     voice: Voice,
     /// Who sits in front of the terminal.
     looking: Option<Seat>,
+    /// What the computer opponent that decided last remembers.
+    memory: Arc<Memory>,
 }
 
 /// So many decisions are shown to whoever asks for a hint.
@@ -43,7 +47,7 @@ impl Session {
         let mut humans = seating.humans();
         let looking = humans.next().filter(|_| humans.next().is_none());
         drop(humans);
-        Self { play, seating, keeper, voice, looking }
+        Self { play, seating, keeper, voice, looking, memory: Arc::default() }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -79,7 +83,12 @@ impl Session {
         let Chair::Bot(level) = self.seating.chair(seat) else { return Err(Failure::Stuck(seat)) };
         let number = self.play.decisions().len() as u64 + 1;
         let thinking = bots::with_all_cores(self.play.seed().derive("decision", number));
-        let decide = || bots::decide(self.play.position(), seat, level, thinking);
+        let position = self.play.position();
+        // Whoever counts simulations would decide otherwise in a game that is resumed: nothing is remembered then.
+        let decide = || match level.budget() {
+            Some(Budget::Time(_)) => bots::decide_on(&self.memory, position, seat, level, thinking),
+            _ => bots::decide(position, seat, level, thinking),
+        };
         let decided = match level.budget() {
             Some(_) => {
                 let thinks = self.voice.say(&Phrase::new("cli-thinks").with("player", seat));
