@@ -1,23 +1,25 @@
 //! Plays matches and counts: `match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] [--seed N]`.
 //!
 //! One seat is played by ONE, all others by OTHERS. Every deal is played once from every seat, so that neither
-//! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), or `plain:LEVEL` or `tree:LEVEL`
-//! to choose the method of a searching one, `curious0.5:LEVEL` for a tree searched with that curiosity, `bare:LEVEL`
-//! for one that plays without advice, or `file=WEIGHTS.toml:LEVEL` for other weights than those of the house.
+//! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), with knobs before it if it shall
+//! differ from the house: `plain:LEVEL`, `trust0,anew:LEVEL`. They are `plain`, `tree` (which keeps no tree for the next
+//! decision), `bare` (no advice), `simple` (advice without a model), `file=WEIGHTS.toml`, `model=MODEL.toml`, and for the
+//! tree: `anew`, `trust8`, `curious0.7`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_bots::{
-    Bots, CharteredAdvice, DutchmanAdvice, KontorAdvice, Level, MerchantsAdvice, Method, NoAdvice,
-    Settings, Thinking,
+    Bots, CharteredAdvice, DutchmanAdvice, KontorAdvice, Learnt, Level, MerchantsAdvice, Method,
+    Model, NoAdvice, Settings, Thinking,
 };
 use damrak_chartered::Chartered;
 use damrak_core::{AnyRules, Registry, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
+use serde::de::DeserializeOwned;
 
 const USAGE: &str = "usage: match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] \
                      [--seed N]\n  as in: match kontor clerk random --games 200";
@@ -30,26 +32,41 @@ struct Player {
 
 impl Player {
     fn read(game: &str, text: &str) -> Result<Self, String> {
-        let tree = Method::Tree(Settings::default());
-        let (method, bots, level) = match text.split_once(':') {
-            Some(("plain", level)) => (Some(Method::Plain), Bots::house(), level),
-            Some(("tree", level)) => (Some(tree), Bots::house(), level),
-            Some(("bare", level)) => (Some(tree), bare(), level),
-            Some((other, level)) if other.starts_with("file=") => {
-                (None, with_weights(game, &other["file=".len()..])?, level)
+        let (knobs, level) = text.split_once(':').unwrap_or(("", text));
+        let (mut method, mut bots) = (None, Bots::house());
+        let mut settings = Settings::default();
+        for knob in knobs.split(',').filter(|knob| !knob.is_empty()) {
+            let cut = knob.find(|c: char| c.is_ascii_digit() || c == '=').unwrap_or(knob.len());
+            let (name, value) = knob.split_at(cut);
+            let value = value.trim_start_matches('=');
+            let number = || value.parse::<f32>().map_err(|_| format!("{name} needs a number"));
+            match name {
+                "plain" => method = Some(Method::Plain),
+                "tree" => method = Some(Method::Tree(settings)),
+                "bare" => bots = bare(),
+                "simple" => bots = with_weights(game, "")?,
+                "file" => bots = with_weights(game, &read_file(value)?)?,
+                "model" => bots = with_model(game, &read_file(value)?)?,
+                "anew" => settings.guess_anew = true,
+                "trust" => settings.trust = number()? as u32,
+                "curious" => settings.curiosity = number()?,
+                "together" => settings.curiosity_together = number()?,
+                "doubt" => settings.doubt = number()?,
+                "width" => settings.width = number()? as usize,
+                "growth" => settings.growth = number()?,
+                "mixing" => settings.mixing = number()?,
+                _ => return Err(format!("there is no knob `{knob}`")),
             }
-            Some((other, level)) => {
-                let curiosity = other.strip_prefix("curious").and_then(|text| text.parse().ok());
-                let curiosity = curiosity.ok_or_else(|| {
-                    format!("`{other}:` is not plain:, tree:, curious0.5:, bare: or file=PATH:")
-                })?;
-                let settings = Settings { curiosity, ..Settings::default() };
-                (Some(Method::Tree(settings)), Bots::house(), level)
-            }
-            None => (None, Bots::house(), text),
-        };
+        }
+        if settings != Settings::default() {
+            method = Some(Method::Tree(settings));
+        }
         Ok(Self { level: level.parse().map_err(|error| format!("{error}"))?, method, bots })
     }
+}
+
+fn read_file(path: &str) -> Result<String, String> {
+    std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))
 }
 
 /// Opponents without advice.
@@ -62,28 +79,42 @@ fn bare() -> Bots {
         .with::<Chartered>(NoAdvice, tree)
 }
 
-/// Opponents with the weights of a file.
-fn with_weights(game: &str, path: &str) -> Result<Bots, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
-    let tree = Method::Tree(Settings::default());
-    let wrong = |error: toml::de::Error| format!("{path}: {error}");
-    Ok(match game {
-        "kontor" => {
-            let advice: KontorAdvice = toml::from_str(&text).map_err(wrong)?;
-            Bots::new().with::<Kontor>(advice, tree)
+/// Opponents with these weights, or those of the house, and no model.
+fn with_weights(game: &str, text: &str) -> Result<Bots, String> {
+    fn read<A: Default + DeserializeOwned>(text: &str) -> Result<A, String> {
+        if text.is_empty() {
+            return Ok(A::default());
         }
+        toml::from_str(text).map_err(|error| error.to_string())
+    }
+    let tree = Method::Tree(Settings::default());
+    Ok(match game {
+        "kontor" => Bots::new().with::<Kontor>(read::<KontorAdvice>(text)?, tree),
+        "merchants" => Bots::new().with::<Merchants>(read::<MerchantsAdvice>(text)?, tree),
+        "dutchman" => Bots::new().with::<Dutchman>(read::<DutchmanAdvice>(text)?, tree),
+        _ => Bots::new().with::<Chartered>(read::<CharteredAdvice>(text)?, tree),
+    })
+}
+
+/// Opponents with this model.
+fn with_model(game: &str, text: &str) -> Result<Bots, String> {
+    let model: Model = toml::from_str(text).map_err(|error| error.to_string())?;
+    let tree = Method::Tree(Settings::default());
+    let other = "this model is of another game";
+    Ok(match game {
         "merchants" => {
-            let advice: MerchantsAdvice = toml::from_str(&text).map_err(wrong)?;
-            Bots::new().with::<Merchants>(advice, tree)
+            let learnt = Learnt::new::<Merchants>(MerchantsAdvice::default(), model);
+            Bots::new().with::<Merchants>(learnt.ok_or(other)?, tree)
         }
         "dutchman" => {
-            let advice: DutchmanAdvice = toml::from_str(&text).map_err(wrong)?;
-            Bots::new().with::<Dutchman>(advice, tree)
+            let learnt = Learnt::new::<Dutchman>(DutchmanAdvice::default(), model);
+            Bots::new().with::<Dutchman>(learnt.ok_or(other)?, tree)
         }
-        _ => {
-            let advice: CharteredAdvice = toml::from_str(&text).map_err(wrong)?;
-            Bots::new().with::<Chartered>(advice, tree)
+        "chartered" => {
+            let learnt = Learnt::new::<Chartered>(CharteredAdvice::default(), model);
+            Bots::new().with::<Chartered>(learnt.ok_or(other)?, tree)
         }
+        _ => return Err(format!("{game} has no models")),
     })
 }
 
@@ -135,14 +166,18 @@ struct Times {
 fn play(game: &Match, seed: Seed, seat_of_one: Seat, times: &mut Times) -> f64 {
     let (mut position, _) = game.rules.deal(seed);
     let mut decisions = 0;
+    let memory = Arc::default();
     while let Some(seat) = position.waiting_for().first() {
         let player = if seat == seat_of_one { &game.one } else { &game.others };
         let thinking = Thinking { seed: seed.derive("match", decisions), threads: 1 };
         let start = Instant::now();
-        let decided = player
-            .bots
-            .decide_by(player.method, position.as_ref(), seat, player.level, thinking)
-            .expect("whoever is waited for has something to decide");
+        let decided = match player.method {
+            None => player.bots.decide_on(&memory, position.as_ref(), seat, player.level, thinking),
+            method => {
+                player.bots.decide_by(method, position.as_ref(), seat, player.level, thinking)
+            }
+        };
+        let decided = decided.expect("whoever is waited for has something to decide");
         if seat == seat_of_one {
             times.decisions += 1;
             times.all += start.elapsed();

@@ -12,21 +12,22 @@ use damrak_merchants::Merchants;
 
 use crate::advice::{Advice, Chances};
 use crate::budget::Budget;
-use crate::chartered::CharteredAdvice;
-use crate::dutchman::DutchmanAdvice;
 use crate::guard;
 use crate::hint::{Hint, weigh};
 use crate::kontor::KontorAdvice;
+use crate::learnt;
 use crate::level::{Level, Rank};
-use crate::merchants::MerchantsAdvice;
 use crate::plain::{Care, look_ahead, try_everything};
 use crate::review::{Choice, expect, weigh_choice};
-use crate::search::{Conditions, Findings, Settings, search};
+use crate::search::{Conditions, Findings, Memory, Settings, search, search_on};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
 /// many does whatever comes to his mind.
 const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08 };
 const WHIM: u32 = 8;
+
+/// How a game is searched in which others seldom do what the tree would have them do before it has tried much.
+const TRUSTING: Settings = Settings { trust: 8, ..Settings::DEFAULT };
 
 /// With what an opponent thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -77,16 +78,20 @@ pub enum Method {
     Plain,
 }
 
+/// How somebody is to decide.
+#[derive(Clone, Debug)]
+pub(crate) struct Order {
+    pub(crate) level: Level,
+    /// By another method than that of the house.
+    pub(crate) method: Option<Method>,
+    pub(crate) thinking: Thinking,
+    /// What is remembered of the seat's last decision.
+    pub(crate) memory: Option<Arc<Memory>>,
+}
+
 /// Who decides for a seat of some game.
 pub(crate) trait Opponent: Send + Sync {
-    fn decide(
-        &self,
-        position: &dyn AnyPosition,
-        seat: Seat,
-        level: Level,
-        method: Option<Method>,
-        thinking: Thinking,
-    ) -> Option<Decided>;
+    fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided>;
 
     fn hint(
         &self,
@@ -127,16 +132,9 @@ struct Advised<G: Game, A> {
 }
 
 impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
-    fn decide(
-        &self,
-        position: &dyn AnyPosition,
-        seat: Seat,
-        level: Level,
-        method: Option<Method>,
-        thinking: Thinking,
-    ) -> Option<Decided> {
+    fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided> {
         let seen = Seen::<G>::of(position, seat)?;
-        decide(seen, &self.advice, level, method.unwrap_or(self.method), thinking)
+        decide(seen, &self.advice, order.method.unwrap_or(self.method), order)
     }
 
     fn hint(
@@ -184,10 +182,10 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
 fn decide<G: Game, A: Advice<G>>(
     seen: Seen<'_, G>,
     advice: &A,
-    level: Level,
     method: Method,
-    thinking: Thinking,
+    order: &Order,
 ) -> Option<Decided> {
+    let (level, thinking) = (order.level, order.thinking);
     let start = Instant::now();
     let mut rng = Rng::new(thinking.seed.derive("opponent", 0));
     let by_chance = |rng: &mut Rng| {
@@ -202,16 +200,19 @@ fn decide<G: Game, A: Advice<G>>(
             if rng.below(WHIM) == 0 {
                 return by_chance(&mut rng);
             }
-            look_ahead(seen, advice, APPRENTICE, &mut rng)?
+            glance(seen, advice, APPRENTICE, &mut rng)?
         }
         (_, Some(budget)) => {
             let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
-            match method {
-                Method::Tree(settings) => search(seen, advice, settings, conditions)?,
-                Method::Plain => try_everything(seen, advice, conditions)?,
+            match (method, order.memory.as_deref()) {
+                (Method::Tree(settings), Some(memory)) => {
+                    search_on(seen, advice, settings, conditions, memory)?
+                }
+                (Method::Tree(settings), None) => search(seen, advice, settings, conditions)?,
+                (Method::Plain, _) => try_everything(seen, advice, conditions)?,
             }
         }
-        (_, None) => look_ahead(seen, advice, Care::FULL, &mut rng)?,
+        (_, None) => glance(seen, advice, Care::FULL, &mut rng)?,
     };
     // A decision that is not legal would be a mistake of ours; the table shall not suffer from it.
     if !seen.allows(found.choice) {
@@ -219,6 +220,19 @@ fn decide<G: Game, A: Advice<G>>(
         return by_chance(&mut rng);
     }
     Some(written(seen.rules(), &found))
+}
+
+/// Looks one decision ahead by what the advice says at a glance.
+fn glance<G: Game, A: Advice<G>>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    care: Care,
+    rng: &mut Rng,
+) -> Option<Findings<G::Action>> {
+    match advice.at_a_glance() {
+        Some(simpler) => look_ahead(seen, simpler, care, rng),
+        None => look_ahead(seen, advice, care, rng),
+    }
 }
 
 fn written<G: Game>(rules: &G, found: &Findings<G::Action>) -> Decided {
@@ -255,9 +269,9 @@ impl Bots {
     pub fn house() -> Self {
         Self::new()
             .with::<Kontor>(KontorAdvice::default(), Method::Tree(Settings::default()))
-            .with::<Merchants>(MerchantsAdvice::default(), Method::Tree(Settings::default()))
-            .with::<Dutchman>(DutchmanAdvice::default(), Method::Tree(Settings::default()))
-            .with::<Chartered>(CharteredAdvice::default(), Method::Tree(Settings::default()))
+            .with::<Merchants>(learnt::merchants(), Method::Tree(Settings::default()))
+            .with::<Dutchman>(learnt::dutchman(), Method::Tree(TRUSTING))
+            .with::<Chartered>(learnt::chartered(), Method::Tree(Settings::default()))
     }
 
     /// The same with opponents for one more game; of two entries for a game the later one plays.
@@ -282,6 +296,21 @@ impl Bots {
         self.decide_by(None, position, seat, level, thinking)
     }
 
+    /// The same, going on where the last search of this seat in this game left off if nothing was revealed since.
+    pub fn decide_on(
+        &self,
+        memory: &Arc<Memory>,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        level: Level,
+        thinking: Thinking,
+    ) -> Result<Decided, NoDecision> {
+        memory.turn_to(position.rules().as_ref(), seat);
+        let memory = Some(Arc::clone(memory));
+        let order = Order { level, method: None, thinking, memory };
+        guard::decide(self.opponent(position, seat)?, position, seat, &order)
+    }
+
     /// The same by a chosen method, for those who compare them.
     pub fn decide_by(
         &self,
@@ -291,7 +320,8 @@ impl Bots {
         level: Level,
         thinking: Thinking,
     ) -> Result<Decided, NoDecision> {
-        guard::decide(self.opponent(position, seat)?, position, seat, (level, method), thinking)
+        let order = Order { level, method, thinking, memory: None };
+        guard::decide(self.opponent(position, seat)?, position, seat, &order)
     }
 
     /// Who decides for a seat that is waited for.

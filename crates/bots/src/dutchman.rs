@@ -16,6 +16,9 @@ const QUICK_LAYS: u32 = 2;
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 5;
 
+/// By how much somebody misjudges what he could do, in ducats, at most.
+const WAVERING: f32 = 1.0;
+
 type Position = <Dutchman as Game>::Position;
 
 /// What matters how much, in ducats.
@@ -40,6 +43,14 @@ pub struct DutchmanAdvice {
     pub scale_a_meeting: f32,
     /// Horseshoes that a smith wants to get.
     pub haul: u8,
+    /// What a horseshoe must bring that is laid in a game that is only played through.
+    pub cost: f32,
+    /// How likely somebody thinks he is to steer if he lays the lucky number exactly.
+    pub surety: f32,
+    /// By how much a sum must fall short to bring that down to a third.
+    pub slope: f32,
+    /// The mean loss from which shares are swapped.
+    pub swap: f32,
 }
 
 impl Default for DutchmanAdvice {
@@ -109,14 +120,39 @@ impl DutchmanAdvice {
         if haul >= wanted && buffer.contains(&Action::Smith) {
             return Some(Action::Smith);
         }
-        buffer.retain(|action| *action != Action::Smith);
-        let other = rng.pick(buffer).copied();
-        if other.is_some() && rng.below(4) == 0 {
-            return other;
-        }
+        let mean = own.threat as f32 / f32::from(outlook.ways.max(1));
+        let passes = buffer.contains(&Action::Pass);
+        let swaps = buffer.contains(&Action::Kontor);
+        let stake = own.steering as f32 + mean;
+        let lucky = rules.lucky_number(position);
         buffer.clear();
         rules.draw_lays(position, seat, QUICK_LAYS, rng, buffer);
-        rng.pick(buffer).copied().or(other)
+        let mut best = (f32::NEG_INFINITY, None);
+        let mut weigh = |worth: f32, action: Action| {
+            let worth = worth + WAVERING * (rng.below(201) as f32 / 100.0 - 1.0);
+            if worth > best.0 {
+                best = (worth, Some(action));
+            }
+        };
+        if passes {
+            weigh(0.0, Action::Pass);
+        }
+        if swaps {
+            weigh(mean - self.swap, Action::Kontor);
+        }
+        for action in buffer.iter() {
+            let Action::Lay(shoes) = action else { continue };
+            let sum = rules.forge().sum(*shoes, lucky);
+            let short = f32::from(lucky - sum);
+            let chance = if sum == 0 { 0.0 } else { self.surety * (-short / self.slope).exp() };
+            weigh(stake * chance - self.cost * f32::from(shoes.len()), *action);
+        }
+        // Whoever can do nothing else goes to the smith.
+        best.1.or_else(|| {
+            buffer.clear();
+            rules.list_all_but_lays(position, seat, buffer);
+            buffer.first().copied()
+        })
     }
 }
 
@@ -134,24 +170,22 @@ impl Advice<Dutchman> for DutchmanAdvice {
     fn features(&self, rules: &Dutchman, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
         let outlook = rules.outlook(position);
-        let keys = [
-            "bots-money",
-            "bots-dutchman-shares",
-            "bots-dutchman-goods",
-            "bots-dutchman-threat",
-            "bots-dutchman-reserve",
-        ];
-        let parts = self.parts(&outlook, &outlook.merchants[seat.index()]);
-        out.extend(
-            keys.into_iter()
-                .zip(parts)
-                .map(|(key, worth)| Feature { name: Phrase::new(key), worth }),
-        );
+        let own = &outlook.merchants[seat.index()];
+        let [ducats, shares, goods, threat, reserve] = self.parts(&outlook, own);
+        let loss = own.threat as f32 / f32::from(outlook.ways.max(1));
+        let feature = |key, worth, amount| Feature { name: Phrase::new(key), worth, amount };
+        out.extend([
+            feature("bots-money", ducats, Some(own.ducats as f32)),
+            feature("bots-dutchman-shares", shares, Some(own.shares as f32)),
+            feature("bots-dutchman-goods", goods, None),
+            feature("bots-dutchman-threat", threat, Some(-loss)),
+            feature("bots-dutchman-reserve", reserve, None),
+        ]);
         let wealth = self.all_wealth(&outlook);
         let others =
             wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
         let mean = others / f32::from(rules.players().max(2) - 1);
-        out.push(Feature { name: Phrase::new("bots-others"), worth: -mean });
+        out.push(Feature::new(Phrase::new("bots-others"), -mean));
     }
 
     fn is_quiet(&self, rules: &Dutchman, position: &Position) -> bool {
@@ -217,7 +251,11 @@ impl Advice<Dutchman> for DutchmanAdvice {
             return Some(*action);
         }
         if buffer.iter().all(|action| matches!(action, Action::Announce(_))) {
-            return rng.pick(buffer).copied();
+            let brings = |action: &Action| match action {
+                Action::Announce(space) => rules.steering_brings(position, seat, *space),
+                _ => i32::MIN,
+            };
+            return buffer.iter().copied().max_by_key(brings);
         }
         let worth = |tried: &Position| self.own_wealth(rules, tried, seat);
         best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)

@@ -10,6 +10,9 @@ use crate::state::{Position, Stage};
 /// So many payouts of a hand are looked at: more are hardly ever played before the game is another.
 const PAYOUTS: usize = 3;
 
+/// A company that is worth no more is young.
+const YOUNG: u16 = 50;
+
 /// How one player stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MerchantOutlook {
@@ -21,6 +24,16 @@ pub struct MerchantOutlook {
     pub cards: u8,
     /// What the best cards of his hand would pay him as things stand, the best first.
     pub payouts: [i32; PAYOUTS],
+    /// Shares of all companies.
+    pub shares: u8,
+    /// Those of companies that are worth little yet.
+    pub young: u8,
+    /// What his shares of one company are worth, the most valuable.
+    pub largest: i32,
+    /// Companies of which nobody has more shares.
+    pub leads: u8,
+    /// How many turns others take before his next one.
+    pub order: u8,
     /// Broken roofs.
     pub roofs: u8,
     /// Action cards.
@@ -36,6 +49,8 @@ pub struct Outlook {
     pub merchants: [MerchantOutlook; SEATS],
     /// Warehouses that are left.
     pub supply: u8,
+    /// Companies that are on the chart.
+    pub companies: u8,
 }
 
 impl Chartered {
@@ -49,7 +64,20 @@ impl Chartered {
         let mut merchants = [MerchantOutlook::default(); SEATS];
         for seat in Seat::all(self.players) {
             let player = &position.players[seat.index()];
+            let held = |company: Company| player.shares[company.index()];
+            let all = || Company::ALL.into_iter();
+            let young = |company: &Company| (1..=YOUNG).contains(&position.town.value(*company));
+            let leads = |company: &Company| {
+                let most = position.players.iter().map(|other| other.shares[company.index()]).max();
+                held(*company) > 0 && most == Some(held(*company))
+            };
+            let before = seat.index() + usize::from(self.players) - position.turn.index();
             merchants[seat.index()] = MerchantOutlook {
+                shares: all().map(held).sum(),
+                young: all().filter(young).map(held).sum(),
+                largest: all().map(|one| self.shares_worth(position, seat, one)).max().unwrap_or(0),
+                leads: all().filter(leads).count() as u8,
+                order: (before % usize::from(self.players)) as u8,
                 worth: self.worth_of(position, seat),
                 money: player.money,
                 cards: player.hand.len(),
@@ -59,7 +87,9 @@ impl Chartered {
                 extra: player.extra,
             };
         }
-        Outlook { merchants, supply: position.town.supply }
+        let founded = |company: &Company| position.town.value(*company) > 0;
+        let companies = Company::ALL.iter().filter(|company| founded(company)).count() as u8;
+        Outlook { merchants, supply: position.town.supply, companies }
     }
 
     /// A plot beside a company pays its new value to whoever builds there; so does a floor on one of its towers.

@@ -3,10 +3,11 @@
 use damrak_core::{Rng, Seat};
 
 use crate::action::Action;
+use crate::board::SpaceId;
 use crate::components::{Colour, SEATS};
 use crate::rules::Dutchman;
 use crate::shoes::{SILVERS, Shoes};
-use crate::state::{Choice, Position, Stage};
+use crate::state::{Choice, Merchant, Position, Stage};
 
 /// More horseshoes than this are hardly ever worth laying at once.
 const MOST_LAID: usize = 6;
@@ -22,8 +23,18 @@ pub struct MerchantOutlook {
     pub best: i32,
     /// What he pays if the Dutchman goes along each of his open ways once.
     pub threat: i32,
+    /// What the best of the open ways brings him if he steers: an island pays, a ship costs.
+    pub steering: i32,
+    /// What he pays if the Dutchman meets the ships of the colour that hurts him most.
+    pub exposed: i32,
+    /// How many players act before him in a round.
+    pub order: u8,
     /// Horseshoes in his hand.
     pub shoes: u8,
+    /// Gold ones among them.
+    pub gold: u8,
+    /// Silver ones that move a sum by little: the two lowest kinds.
+    pub small: u8,
     /// Smith cards.
     pub smiths: u8,
     /// Kontor cards.
@@ -41,6 +52,8 @@ pub struct Outlook {
     pub meetings_left: u8,
     /// Ways that are open to him.
     pub ways: u8,
+    /// Whether one of them leads to an island.
+    pub island: bool,
     /// Horseshoes in the middle.
     pub middle: u8,
     /// Who went to the smith this round.
@@ -71,21 +84,32 @@ impl Dutchman {
             }
         }
         let mut merchants = [MerchantOutlook::default(); SEATS];
-        for (outlook, player) in
-            merchants.iter_mut().zip(&position.players).take(usize::from(self.players))
+        let island = ways.into_iter().any(|space| self.board().space(space).colour().is_none());
+        let seats = usize::from(self.players);
+        for (index, (outlook, player)) in
+            merchants.iter_mut().zip(&position.players).take(seats).enumerate()
         {
-            let held = |colour: &Colour| player.shares[colour.index()] > 0;
             let worth = |colour: Colour| self.worth(position, colour);
             let paid =
                 |colour: Colour| i32::from(player.shares[colour.index()]) * met[colour.index()];
+            let seat_ways = ways.into_iter().map(|space| self.way_brings(position, player, space));
             *outlook = MerchantOutlook {
                 ducats: player.ducats,
                 shares: Colour::ALL
                     .into_iter()
                     .map(|colour| i32::from(player.shares[colour.index()]) * worth(colour))
                     .sum(),
-                best: Colour::ALL.into_iter().filter(held).map(worth).max().unwrap_or_default(),
+                best: self.best_share(position, player),
+                steering: seat_ways.max().unwrap_or_default(),
                 threat: Colour::ALL.into_iter().map(paid).sum(),
+                exposed: Colour::ALL
+                    .into_iter()
+                    .map(|colour| i32::from(player.shares[colour.index()]) * worth(colour))
+                    .max()
+                    .unwrap_or_default(),
+                order: ((index + seats - position.starter.index()) % seats) as u8,
+                gold: player.shoes.gold_count(),
+                small: player.shoes.of_kind(0) + player.shoes.of_kind(1),
                 shoes: player.shoes.len(),
                 smiths: player.smiths,
                 kontors: player.kontors,
@@ -96,9 +120,32 @@ impl Dutchman {
             merchants,
             meetings_left: self.edition.last_chest().saturating_sub(position.counter),
             ways: ways.len() as u8,
+            island,
             middle: position.middle.len(),
             smiths: self.who_chose(position, Choice::Smith).len() as u8,
         }
+    }
+
+    /// What his best share is worth.
+    fn best_share(&self, position: &Position, player: &Merchant) -> i32 {
+        let held = |colour: &Colour| player.shares[colour.index()] > 0;
+        let worth = |colour: Colour| self.worth(position, colour);
+        Colour::ALL.into_iter().filter(held).map(worth).max().unwrap_or_default()
+    }
+
+    /// What it brings a player at once if he sends the Dutchman there.
+    fn way_brings(&self, position: &Position, player: &Merchant, space: SpaceId) -> i32 {
+        match self.board().space(space).colour() {
+            None => self.best_share(position, player),
+            Some(colour) => {
+                -i32::from(player.shares[colour.index()]) * self.worth(position, colour)
+            }
+        }
+    }
+
+    /// What it brings a seat at once if it sends the Dutchman there.
+    pub fn steering_brings(&self, position: &Position, seat: Seat, space: SpaceId) -> i32 {
+        self.way_brings(position, &position.players[seat.index()], space)
     }
 
     /// Whether the seat may lay horseshoes now. There may be thousands of ways to.

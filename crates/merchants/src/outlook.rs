@@ -32,6 +32,8 @@ pub struct PartOutlook {
     pub first: SeatSet,
     /// Who has most of the others, if the first is alone.
     pub second: SeatSet,
+    /// How strong each player is in it.
+    pub strength: [u8; SEATS],
 }
 
 /// How one player stands.
@@ -67,6 +69,8 @@ pub struct Outlook {
     pub turns_left: u8,
     /// Turns of the whole game.
     pub turns: u8,
+    /// Who is mayor.
+    pub mayor: Seat,
 }
 
 impl Outlook {
@@ -107,6 +111,7 @@ impl Merchants {
             families: [FamilyOutlook::default(); SEATS],
             turns_left: self.turns.saturating_sub(position.turn),
             turns: self.turns,
+            mayor: position.mayor,
         };
         for seat in Seat::all(self.players) {
             outlook.families[seat.index()] = self.family_outlook(position, seat.index());
@@ -155,7 +160,7 @@ fn paid(part: &PartState) -> PartOutlook {
     let first = with(best);
     let next = part.strength.iter().copied().filter(|one| *one < best).max().unwrap_or_default();
     let second = if first.len() == 1 && next > 0 { with(next) } else { SeatSet::EMPTY };
-    PartOutlook { name: Some(part.name), first, second }
+    PartOutlook { name: Some(part.name), first, second, strength: part.strength }
 }
 
 #[cfg(test)]

@@ -1,0 +1,196 @@
+//! Judgement that was learnt from games: the same advice, but a small model says who will win.
+
+mod chartered;
+mod dutchman;
+mod merchants;
+mod model;
+
+use std::cell::RefCell;
+
+use damrak_chartered::Chartered;
+use damrak_core::{Game, Rng, Seat};
+use damrak_dutchman::Dutchman;
+use damrak_merchants::Merchants;
+
+use crate::advice::{Advice, Breadth, Chances, Feature};
+use crate::chartered::CharteredAdvice;
+use crate::dutchman::DutchmanAdvice;
+use crate::merchants::MerchantsAdvice;
+use crate::weights;
+pub use model::{HIDDEN, Model};
+
+/// Merchants of Amsterdam as the house plays it.
+pub(crate) fn merchants() -> Learnt<MerchantsAdvice> {
+    house::<Merchants, _>(MODELS[0])
+}
+
+/// The Flying Dutchman as the house plays it.
+pub(crate) fn dutchman() -> Learnt<DutchmanAdvice> {
+    house::<Dutchman, _>(MODELS[1])
+}
+
+/// Chartered as the house plays it.
+pub(crate) fn chartered() -> Learnt<CharteredAdvice> {
+    house::<Chartered, _>(MODELS[2])
+}
+
+const MODELS: [&str; 3] = [
+    include_str!("../../models/merchants.toml"),
+    include_str!("../../models/dutchman.toml"),
+    include_str!("../../models/chartered.toml"),
+];
+
+/// The advice of the house with the judgement of a file of `models/`.
+///
+/// # Panics
+///
+/// If the model is for other inputs: it is part of the program, and a test reads every one.
+fn house<G: Game, A: Inputs<G> + Default>(text: &str) -> Learnt<A> {
+    let model: Model = weights::read(text);
+    assert!(model.fits(A::INPUTS), "the models of the program fit its inputs");
+    Learnt { advice: A::default(), model }
+}
+
+/// What describes the seats of a game to a model.
+pub trait Inputs<G: Game>: Advice<G> {
+    /// How many numbers describe a seat.
+    const INPUTS: usize;
+    /// Which of the scores that rank the players is expected in the end.
+    const SCORE: usize = 0;
+
+    /// Those of all seats one after the other, into a cleared buffer; most are between -1 and 1.
+    fn inputs(&self, rules: &G, position: &G::Position, out: &mut Vec<f32>);
+
+    /// What that score of each seat is as things stand.
+    fn scores(&self, rules: &G, position: &G::Position) -> Chances;
+}
+
+/// An advice whose judgement is that of a model.
+#[derive(Clone, Debug)]
+pub struct Learnt<A> {
+    advice: A,
+    model: Model,
+}
+
+impl<A> Learnt<A> {
+    /// This advice with the judgement of this model; nothing if the model is for other inputs.
+    pub fn new<G: Game>(advice: A, model: Model) -> Option<Self>
+    where
+        A: Inputs<G>,
+    {
+        model.fits(A::INPUTS).then_some(Self { advice, model })
+    }
+
+    fn ask<G: Game>(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        question: fn(&Model, &[f32]) -> Chances,
+    ) -> Chances
+    where
+        A: Inputs<G>,
+    {
+        thread_local! {
+            static BUFFER: RefCell<Vec<f32>> = const { RefCell::new(Vec::new()) };
+        }
+        BUFFER.with_borrow_mut(|buffer| {
+            self.advice.inputs(rules, position, buffer);
+            question(&self.model, buffer)
+        })
+    }
+}
+
+impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(&self, rules: &G, position: &G::Position) -> Chances {
+        self.ask(rules, position, Model::chances)
+    }
+
+    fn priors(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
+        actions: &[G::Action],
+        out: &mut Vec<f32>,
+    ) {
+        self.advice.priors(rules, position, seat, actions, out);
+    }
+
+    fn candidates(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
+        out: &mut Vec<G::Action>,
+        rng: &mut Rng,
+    ) -> Breadth {
+        self.advice.candidates(rules, position, seat, out, rng)
+    }
+
+    fn play(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
+        buffer: &mut Vec<G::Action>,
+        rng: &mut Rng,
+    ) -> Option<G::Action> {
+        self.advice.play(rules, position, seat, buffer, rng)
+    }
+
+    fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
+        let mut scores = self.advice.scores(rules, position);
+        let gains = self.ask(rules, position, Model::gains);
+        scores.iter_mut().zip(gains).for_each(|(score, gain)| *score += gain);
+        Some(scores)
+    }
+
+    fn at_a_glance(&self) -> Option<&dyn Advice<G>> {
+        Some(&self.advice)
+    }
+
+    fn features(&self, rules: &G, position: &G::Position, seat: Seat, out: &mut Vec<Feature>) {
+        self.advice.features(rules, position, seat, out);
+    }
+
+    fn horizon(&self, rules: &G) -> u32 {
+        self.advice.horizon(rules)
+    }
+
+    fn is_quiet(&self, rules: &G, position: &G::Position) -> bool {
+        self.advice.is_quiet(rules, position)
+    }
+
+    fn looks_like(&self, rules: &G, action: G::Action) -> Option<u64> {
+        self.advice.looks_like(rules, action)
+    }
+
+    fn shown(&self, rules: &G, position: &G::Position) -> u64 {
+        self.advice.shown(rules, position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_models_can_be_read() {
+        assert_eq!(merchants().model.inputs(), <MerchantsAdvice as Inputs<Merchants>>::INPUTS);
+        assert_eq!(dutchman().model.inputs(), <DutchmanAdvice as Inputs<Dutchman>>::INPUTS);
+        assert_eq!(chartered().model.inputs(), <CharteredAdvice as Inputs<Chartered>>::INPUTS);
+    }
+
+    #[test]
+    fn a_model_of_other_inputs_is_refused() {
+        let inputs = <DutchmanAdvice as Inputs<Dutchman>>::INPUTS;
+        for (count, fits) in [(inputs - 1, false), (inputs, true), (inputs + 1, false)] {
+            let learnt = Learnt::new::<Dutchman>(DutchmanAdvice::default(), Model::blank(count));
+            assert_eq!(learnt.is_some(), fits, "{count}");
+        }
+    }
+}
