@@ -144,6 +144,9 @@ impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
 
     fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
         let mut scores = self.advice.scores(rules, position);
+        if rules.waiting_for(position).is_empty() {
+            return Some(scores);
+        }
         let gains = self.ask(rules, position, Model::gains);
         scores.iter_mut().zip(gains).for_each(|(score, gain)| *score += gain);
         Some(scores)
