@@ -109,8 +109,8 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
             "--threads" => wishes.threads = number()?.max(1),
             "--epochs" => wishes.epochs = number()?,
             "--model" => wishes.model = Some(value.to_owned()),
-            "--only" => wishes.only_ends = value == "ends",
-            "--rank" => wishes.quick = value == "quick",
+            "--only" if value == "ends" => wishes.only_ends = true,
+            "--rank" if ["quick", "clerk"].contains(&value) => wishes.quick = value == "quick",
             "--players" => {
                 let read = value.split(',').map(str::parse);
                 wishes.players = read.collect::<Result<_, _>>().map_err(|_| USAGE.to_owned())?;
