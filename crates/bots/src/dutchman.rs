@@ -16,6 +16,10 @@ const QUICK_LAYS: u32 = 2;
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 5;
 
+/// What is worth more than anything else that can be done.
+const URGENT: f32 = 100.0;
+/// No more than this difference at first sight counts before anything was tried.
+const MOST_SEEMING: f32 = 6.0;
 /// By how much somebody misjudges what he could do, in ducats, at most.
 const WAVERING: f32 = 1.0;
 
@@ -51,6 +55,8 @@ pub struct DutchmanAdvice {
     pub slope: f32,
     /// The mean loss from which shares are swapped.
     pub swap: f32,
+    /// By which power of e something is tried first that seems to be worth a ducat more.
+    pub focus: f32,
 }
 
 impl Default for DutchmanAdvice {
@@ -103,6 +109,37 @@ impl DutchmanAdvice {
         self.wealth(&outlook, &outlook.merchants[seat.index()])
     }
 
+    /// What matters at first sight to somebody who is to act.
+    fn look(&self, rules: &Dutchman, position: &Position, seat: Seat) -> Sight {
+        let outlook = rules.outlook(position);
+        let own = outlook.merchants[seat.index()];
+        let loss = own.threat as f32 / f32::from(outlook.ways.max(1));
+        let haul = outlook.middle / (outlook.smiths + 2);
+        let wanted = if own.shoes < 6 { self.haul } else { self.haul + 2 };
+        Sight {
+            lucky: rules.lucky_number(position),
+            loss,
+            stake: own.steering as f32 + loss,
+            is_haul: haul >= wanted,
+        }
+    }
+
+    /// What acting so seems to be worth then, in ducats; to pass is nothing.
+    fn seems(&self, rules: &Dutchman, sight: Sight, action: Action) -> f32 {
+        match action {
+            Action::Smith if sight.is_haul => URGENT,
+            Action::Smith => -URGENT,
+            Action::Kontor => sight.loss - self.swap,
+            Action::Lay(shoes) => {
+                let sum = rules.forge().sum(shoes, sight.lucky);
+                let short = f32::from(sight.lucky - sum);
+                let chance = if sum == 0 { 0.0 } else { self.surety * (-short / self.slope).exp() };
+                sight.stake * chance - self.cost * f32::from(shoes.len())
+            }
+            _ => 0.0,
+        }
+    }
+
     /// What somebody does with his turn while a game is only played through.
     fn act(
         &self,
@@ -112,48 +149,31 @@ impl DutchmanAdvice {
         buffer: &mut Vec<Action>,
         rng: &mut Rng,
     ) -> Option<Action> {
-        let outlook = rules.outlook(position);
-        let own = outlook.merchants[seat.index()];
-        let haul = outlook.middle / (outlook.smiths + 2);
-        let wanted = if own.shoes < 6 { self.haul } else { self.haul + 2 };
+        let sight = self.look(rules, position, seat);
         rules.list_all_but_lays(position, seat, buffer);
-        if haul >= wanted && buffer.contains(&Action::Smith) {
-            return Some(Action::Smith);
-        }
-        let mean = own.threat as f32 / f32::from(outlook.ways.max(1));
-        let passes = buffer.contains(&Action::Pass);
-        let swaps = buffer.contains(&Action::Kontor);
-        let stake = own.steering as f32 + mean;
-        let lucky = rules.lucky_number(position);
-        buffer.clear();
         rules.draw_lays(position, seat, QUICK_LAYS, rng, buffer);
         let mut best = (f32::NEG_INFINITY, None);
-        let mut weigh = |worth: f32, action: Action| {
-            let worth = worth + WAVERING * (rng.below(201) as f32 / 100.0 - 1.0);
+        for action in buffer {
+            let off = WAVERING * (rng.below(201) as f32 / 100.0 - 1.0);
+            let worth = self.seems(rules, sight, *action) + off;
             if worth > best.0 {
-                best = (worth, Some(action));
+                best = (worth, Some(*action));
             }
-        };
-        if passes {
-            weigh(0.0, Action::Pass);
         }
-        if swaps {
-            weigh(mean - self.swap, Action::Kontor);
-        }
-        for action in buffer.iter() {
-            let Action::Lay(shoes) = action else { continue };
-            let sum = rules.forge().sum(*shoes, lucky);
-            let short = f32::from(lucky - sum);
-            let chance = if sum == 0 { 0.0 } else { self.surety * (-short / self.slope).exp() };
-            weigh(stake * chance - self.cost * f32::from(shoes.len()), *action);
-        }
-        // Whoever can do nothing else goes to the smith.
-        best.1.or_else(|| {
-            buffer.clear();
-            rules.list_all_but_lays(position, seat, buffer);
-            buffer.first().copied()
-        })
+        best.1
     }
+}
+
+/// What somebody sees who is to act.
+#[derive(Clone, Copy)]
+struct Sight {
+    lucky: u8,
+    /// What the next move costs him on average.
+    loss: f32,
+    /// How much better it is for him to steer than not to.
+    stake: f32,
+    /// Whether the smith has enough for him.
+    is_haul: bool,
 }
 
 impl Advice<Dutchman> for DutchmanAdvice {
@@ -225,6 +245,14 @@ impl Advice<Dutchman> for DutchmanAdvice {
             return weigh_by_judgement(rules, self, position, seat, actions, out);
         }
         out.clear();
+        if rules.may_lay(position, seat) {
+            let sight = self.look(rules, position, seat);
+            out.extend(actions.iter().map(|action| {
+                let seems = self.seems(rules, sight, *action);
+                (self.focus * seems.clamp(-MOST_SEEMING, MOST_SEEMING)).exp()
+            }));
+            return;
+        }
         // Proposals name any number of ducats; what comes to more than a few is hardly ever taken.
         out.extend(actions.iter().map(|action| match action {
             Action::Give(_, ducats) => 1.0 / (2.0 + f32::from(*ducats)),
