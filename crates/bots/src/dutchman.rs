@@ -10,9 +10,6 @@ use crate::advice::{
 };
 use crate::weights;
 
-/// How often a good lay is looked for: by the search, and in games that are only played through.
-const LAYS: u32 = 8;
-const QUICK_LAYS: u32 = 2;
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 5;
 
@@ -151,7 +148,7 @@ impl DutchmanAdvice {
     ) -> Option<Action> {
         let sight = self.look(rules, position, seat);
         rules.list_all_but_lays(position, seat, buffer);
-        rules.draw_lays(position, seat, QUICK_LAYS, rng, buffer);
+        rules.list_near_lays(position, seat, buffer);
         let mut best = (f32::NEG_INFINITY, None);
         for action in buffer {
             let off = WAVERING * (rng.below(201) as f32 / 100.0 - 1.0);
@@ -218,7 +215,7 @@ impl Advice<Dutchman> for DutchmanAdvice {
         position: &Position,
         seat: Seat,
         out: &mut Vec<Action>,
-        rng: &mut Rng,
+        _rng: &mut Rng,
     ) -> Breadth {
         if !rules.may_lay(position, seat) {
             rules.legal_actions(position, seat, out);
@@ -226,7 +223,7 @@ impl Advice<Dutchman> for DutchmanAdvice {
         }
         out.clear();
         rules.list_all_but_lays(position, seat, out);
-        rules.draw_lays(position, seat, LAYS, rng, out);
+        rules.list_near_lays(position, seat, out);
         Breadth::Some
     }
 

@@ -16,6 +16,7 @@ mod event;
 mod guess;
 mod info;
 mod knowledge;
+mod nearest_lays;
 mod outlook;
 mod refusal;
 mod rules;

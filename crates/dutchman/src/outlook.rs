@@ -1,16 +1,12 @@
 //! A position in a few numbers, for whoever weighs it: computer opponents and reviews.
 
-use damrak_core::{Rng, Seat};
+use damrak_core::Seat;
 
 use crate::action::Action;
 use crate::board::SpaceId;
 use crate::components::{Colour, SEATS};
 use crate::rules::Dutchman;
-use crate::shoes::{SILVERS, Shoes};
 use crate::state::{Choice, Merchant, Position, Stage};
-
-/// More horseshoes than this are hardly ever worth laying at once.
-const MOST_LAID: usize = 6;
 
 /// How one player stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -158,63 +154,16 @@ impl Dutchman {
         self.list_without_lays(position, seat, out);
     }
 
-    /// Tries so many times to come near the lucky number: with a gold horseshoe of the seat's hand drawn at random,
-    /// or without, silver ones are added one by one as long as they bring the sum nearer. Of all lays on the way
-    /// those are added to the list that are worth their horseshoes: none is nearer and as cheap.
-    pub fn draw_lays(
-        &self,
-        position: &Position,
-        seat: Seat,
-        tries: u32,
-        rng: &mut Rng,
-        out: &mut Vec<Action>,
-    ) {
+    /// The lays of a seat's hand that are worth their horseshoes, added to the list: of each number of them the one
+    /// that comes nearest to the lucky number, if none of fewer comes as near.
+    pub fn list_near_lays(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
         let hand = position.players[seat.index()].shoes;
-        // The nearest lay of each number of horseshoes.
-        let mut nearest = [None; MOST_LAID + 1];
-        let mut note = |lay: Shoes, sum: u8| {
-            if let Some(place) = nearest.get_mut(usize::from(lay.len()))
-                && place.is_none_or(|(known, _)| sum > known)
-            {
-                *place = Some((sum, lay));
-            }
-        };
-        for _ in 0..tries {
-            let starts = u32::from(hand.gold_count()) + u32::from(hand.silver_count() > 0);
-            let start = rng.below(starts) as usize;
-            let mut lay = Shoes::NONE;
-            let mut reached = None;
-            if let Some(gold) = hand.kinds().filter(|kind| *kind >= SILVERS).nth(start) {
-                lay.add_kind(gold);
-                let sum = self.forge().sum(lay, position.lucky);
-                note(lay, sum);
-                reached = Some(sum);
-            }
-            while usize::from(lay.len()) < MOST_LAID
-                && let Some((sum, nearer)) = self.nearest_with_one_more(hand, lay, position.lucky)
-                && reached.is_none_or(|known| sum > known)
-            {
-                note(nearer, sum);
-                (lay, reached) = (nearer, Some(sum));
-            }
-        }
         let mut best = None;
-        for (sum, lay) in nearest.into_iter().flatten() {
+        for (sum, lay) in self.forge().nearest_lays(hand, position.lucky).into_iter().flatten() {
             if best.is_none_or(|known| sum > known) {
                 best = Some(sum);
                 out.push(Action::Lay(lay));
             }
         }
-    }
-
-    /// The lay with one more silver horseshoe of the hand that comes nearest.
-    fn nearest_with_one_more(&self, hand: Shoes, lay: Shoes, lucky: u8) -> Option<(u8, Shoes)> {
-        let left = |kind: &usize| hand.of_kind(*kind) > lay.of_kind(*kind);
-        let with = |kind: usize| {
-            let mut more = lay;
-            more.add_kind(kind);
-            (self.forge().sum(more, lucky), more)
-        };
-        (0..SILVERS).filter(left).map(with).max_by_key(|(sum, _)| *sum)
     }
 }
