@@ -3,6 +3,7 @@
 mod arguments;
 mod browser;
 mod failure;
+mod programs;
 mod rules;
 mod steps;
 mod tools;

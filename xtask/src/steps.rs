@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use crate::{
     browser,
     failure::Failure,
-    rules,
+    programs, rules,
     tools::{self, Fuzz},
     workspace::{self, Workspace},
 };
@@ -47,20 +47,13 @@ fn clippy(workspace: &Workspace) -> Result<Verdict, Failure> {
     passes(workspace, &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"])
 }
 
-/// Many tests wait for clocks and sockets: twice as many at a time as there are cores. Laws are tried on the same
-/// random games every time, as in [`short_fuzz`]; `cargo test` alone draws others.
+/// Laws are tried on the same random games every time, as in [`short_fuzz`]; `cargo test` alone draws others.
 ///
 /// Of the examples only the one is built that a test runs: the others measure and play matches, hold every game
 /// and take long to build, and clippy has looked at them.
 fn tests(workspace: &Workspace) -> Result<Verdict, Failure> {
-    let threads = std::thread::available_parallelism().map_or(2, usize::from) * 2;
-    let tests = ["test", "--workspace", "--lib", "--bins", "--tests", "--example", "bot"];
-    for arguments in [&tests[..], &["test", "--workspace", "--doc"]] {
-        let mut command = workspace.cargo(arguments);
-        command.env("RUST_TEST_THREADS", threads.to_string()).env("PROPTEST_RNG_SEED", "1");
-        workspace::run(&mut command)?;
-    }
-    Ok(Verdict::Passed)
+    programs::test(workspace, &["--workspace", "--lib", "--bins", "--tests", "--example", "bot"])?;
+    passes(workspace, &["test", "--workspace", "--doc"])
 }
 
 fn in_browser(workspace: &Workspace) -> Result<Verdict, Failure> {

@@ -57,6 +57,19 @@ pub(crate) fn run(command: &mut Command) -> Result<(), Failure> {
     Err(Failure::Refused { command: command_line(command), code: status.code() })
 }
 
+/// Runs `command` to its end and reads what it prints; what it complains about is shown.
+pub(crate) fn read(command: &mut Command) -> Result<String, Failure> {
+    let output = match command.stderr(Stdio::inherit()).output() {
+        Ok(output) => output,
+        Err(source) => return Err(Failure::NotStarted { program: command_line(command), source }),
+    };
+    if !output.status.success() {
+        let code = output.status.code();
+        return Err(Failure::Refused { command: command_line(command), code });
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
 /// Whether `command` can be started and succeeds; its output is thrown away.
 pub(crate) fn succeeds(command: &mut Command) -> bool {
     let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
