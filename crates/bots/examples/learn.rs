@@ -1,46 +1,51 @@
 //! Learns a model of who will win from games: `learn GAME [--games N] [--players N,N] [--seed N] [--threads N]
-//! [--rank quick|clerk] [--model MODEL.toml] [--epochs N] [--only ends]`.
+//! [--rank quick|clerk] [--plain N] [--model MODEL.toml] [--epochs N] [--step X] [--only ends]`.
 //!
 //! Players of the house play each other, now and then following a whim so that not all games are alike: quick ones,
-//! as in the games that a search only plays through, or clerks, who judge by the given model if there is one. Of every
-//! game some quiet positions are kept together with who won, and the model is moved step by step (Adam, on the
-//! surprise by the winners) to where it would have been least surprised; every tenth game is kept out and only
-//! measured. A given model is where learning starts. With `--only ends` nothing is learnt but how sure the model may be and
-//! what is still added to the scores: a few numbers, for which the slow games of good players are enough. The new model
-//! is printed as a file for `models/`.
+//! as in the games that a search only plays through, clerks, or those who try every decision with so many simulations in
+//! all; these two judge by the given model if there is one. Of every game some quiet positions are kept together with who
+//! won, and the model is moved step by step (Adam, on the surprise by the winners) to where it would have been least
+//! surprised; every tenth game is kept out and only measured. A given model is where learning starts. With `--only ends`
+//! nothing is learnt but how sure the model may be and what is still added to the scores: a few numbers, for which the slow
+//! games of good players are enough. The new model is printed as a file for `models/`.
+
+mod common;
 
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
+use common::{HELD_OUT, Habits, collect, open, play};
 use damrak_bots::{
-    Care, Chances, CharteredAdvice, DutchmanAdvice, HIDDEN, Inputs, Learnt, MerchantsAdvice, Model,
-    look_ahead,
+    Advice, Budget, Care, Chances, CharteredAdvice, Conditions, DutchmanAdvice, HIDDEN, Inputs,
+    Learnt, MerchantsAdvice, Model, look_ahead, try_everything, victory,
 };
 use damrak_chartered::Chartered;
-use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen, SetupDraft};
+use damrak_core::{Game, Rng, Seed};
 use damrak_dutchman::Dutchman;
 use damrak_merchants::Merchants;
 
 const USAGE: &str = "usage: learn merchants|dutchman|chartered [--games N] [--players N,N] \
-                     [--seed N] [--threads N] [--rank quick|clerk] [--model MODEL.toml] [--epochs N] \
-                     [--only ends]";
-/// One decision in so many is a whim.
-const WHIM: u32 = 15;
-/// Of so many quiet positions one is kept.
-const KEPT: u32 = 3;
-/// Every so many-th game is only measured.
-const HELD_OUT: u64 = 10;
+                     [--seed N] [--threads N] [--rank quick|clerk] [--plain N] [--model MODEL.toml] \
+                     [--epochs N] [--step X] [--only ends]";
+/// Games of quick players are cheap, and positions of the same game are much alike; of others all are kept.
+const QUICK: Habits = Habits { whim: 15, kept: 3 };
+const THOROUGH: Habits = Habits { whim: 15, kept: 1 };
 /// So many positions make one step.
 const BATCH: usize = 256;
-/// How far a step goes in the beginning.
-const STEP: f32 = 0.002;
 /// What is left of a step at the end of learning.
 const LAST_STEP: f32 = 0.05;
 /// How much every number is drawn to nothing.
 const DECAY: f32 = 1e-4;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq)]
+enum Rank {
+    /// As in games that a search only plays through.
+    Quick,
+    /// Looking one decision ahead.
+    Clerk,
+    /// Trying every decision with so many simulations in all.
+    Plain(u32),
+}
 
 #[derive(Clone)]
 struct Wishes {
@@ -48,9 +53,11 @@ struct Wishes {
     players: Vec<u8>,
     seed: u64,
     threads: u64,
-    quick: bool,
+    rank: Rank,
     model: Option<String>,
     epochs: u64,
+    /// How far a step goes in the beginning.
+    step: f32,
     /// Whether nothing is learnt but how sure to be and what is added to the scores.
     only_ends: bool,
 }
@@ -61,7 +68,7 @@ struct Sample {
     won: Chances,
     /// How much each seat's score still changed.
     gains: Chances,
-    game: u64,
+    is_held_out: bool,
 }
 
 fn main() -> ExitCode {
@@ -93,9 +100,10 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
         players: vec![4],
         seed: 1,
         threads: 1,
-        quick: true,
+        rank: Rank::Quick,
         model: None,
         epochs: 10,
+        step: 0.002,
         only_ends: false,
     };
     let mut rest = arguments.iter().map(String::as_str);
@@ -110,7 +118,10 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
             "--epochs" => wishes.epochs = number()?,
             "--model" => wishes.model = Some(value.to_owned()),
             "--only" if value == "ends" => wishes.only_ends = true,
-            "--rank" if ["quick", "clerk"].contains(&value) => wishes.quick = value == "quick",
+            "--step" => wishes.step = value.parse().map_err(|_| format!("{name}: `{value}`?"))?,
+            "--rank" if value == "quick" => wishes.rank = Rank::Quick,
+            "--rank" if value == "clerk" => wishes.rank = Rank::Clerk,
+            "--plain" => wishes.rank = Rank::Plain(number()? as u32),
             "--players" => {
                 let read = value.split(',').map(str::parse);
                 wishes.players = read.collect::<Result<_, _>>().map_err(|_| USAGE.to_owned())?;
@@ -133,9 +144,8 @@ where
         }
         None => None,
     };
-    let samples = collect::<G, A>(wishes, given.as_ref())?;
-    let (held, learnt): (Vec<_>, Vec<_>) =
-        samples.iter().partition(|sample| sample.game % HELD_OUT == 0);
+    let samples = games::<G, A>(wishes, given.as_ref())?;
+    let (held, learnt): (Vec<_>, Vec<_>) = samples.iter().partition(|sample| sample.is_held_out);
     eprintln!("{} positions to learn from, {} to measure", learnt.len(), held.len());
 
     let mut rng = Rng::new(Seed::from_number(wishes.seed).derive("learning", 0));
@@ -156,7 +166,7 @@ where
         rng.shuffle(&mut order);
         for batch in order.chunks_exact(BATCH) {
             let part = done as f32 / batches as f32;
-            let step = STEP * LAST_STEP.powf(part);
+            let step = wishes.step * LAST_STEP.powf(part);
             learner.step(&mut model, batch.iter().map(|place| learnt[*place]), step);
             done += 1;
         }
@@ -319,20 +329,18 @@ impl Learner {
     }
 }
 
-fn open<G: Game>(players: u8) -> Result<G, String> {
-    let draft = SetupDraft { players: Some(players), ..SetupDraft::default() };
-    let setup = draft.complete(G::info()).map_err(|error| format!("{error:?}"))?;
-    let edition = &G::info().editions[0];
-    G::open(&setup, EditionSource { file: edition.file, text: edition.text })
-        .map_err(|error| format!("{error:?}"))
+fn few(simulations: u32, rng: &mut Rng) -> Conditions {
+    let seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
+    Conditions { budget: Budget::Simulations(simulations), threads: 1, seed }
 }
 
-fn collect<G, A>(wishes: &Wishes, model: Option<&Model>) -> Result<Vec<Sample>, String>
+/// Games of these players, and what is kept of them.
+fn games<G, A>(wishes: &Wishes, model: Option<&Model>) -> Result<Vec<Sample>, String>
 where
     G: Game,
     A: Inputs<G> + Default + Copy,
 {
-    let tables = wishes.players.iter().map(|players| open::<G>(*players));
+    let tables = wishes.players.iter().map(|players| open::<G>(Some(*players)));
     let tables: Vec<G> = tables.collect::<Result<_, _>>()?;
     let advice = A::default();
     let learnt = match model {
@@ -341,80 +349,45 @@ where
         }
         None => None,
     };
-    let next = AtomicU64::new(0);
-    let samples = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..wishes.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= wishes.games {
-                        return;
-                    }
-                    let rules = &tables[game as usize % tables.len()];
-                    let more = play(rules, &advice, learnt.as_ref(), game, wishes);
-                    if let Ok(mut samples) = samples.lock() {
-                        samples.extend(more);
-                    }
-                }
-            });
-        }
-    });
-    let mut samples = samples.into_inner().unwrap_or_default();
-    samples.sort_by_key(|sample| sample.game);
-    Ok(samples)
-}
-
-fn play<G: Game, A: Inputs<G>>(
-    rules: &G,
-    advice: &A,
-    learnt: Option<&Learnt<A>>,
-    game: u64,
-    wishes: &Wishes,
-) -> Vec<Sample> {
-    let seed = Seed::from_number(wishes.seed).derive("game", game);
-    let mut rng = Rng::new(seed.derive("players", 0));
-    let mut position = rules.deal(seed, &mut Deaf);
-    let mut kept = Vec::new();
-    let mut buffer = Vec::new();
-    let mut shown = false;
-    while let Some(seat) = rules.waiting_for(&position).first() {
-        let quiet = advice.is_quiet(rules, &position);
-        if quiet && !shown && rng.below(KEPT) == 0 {
+    let play = |game: u64| {
+        let rules = &tables[game as usize % tables.len()];
+        let seed = Seed::from_number(wishes.seed).derive("game", game);
+        let keep = |position: &G::Position| {
             let mut inputs = Vec::new();
-            advice.inputs(rules, &position, &mut inputs);
-            kept.push((inputs, advice.scores(rules, &position)));
-        }
-        shown = quiet;
-        let action = if rng.below(WHIM) == 0 {
-            rules.random_action(&position, seat, &mut buffer, &mut rng)
-        } else if wishes.quick {
-            advice.play(rules, &position, seat, &mut buffer, &mut rng)
-        } else {
-            let seen = Seen::new(rules, &position, seat);
-            let found = match learnt {
-                Some(learnt) => look_ahead(seen, learnt, Care::FULL, &mut rng),
-                None => look_ahead(seen, advice, Care::FULL, &mut rng),
+            advice.inputs(rules, position, &mut inputs);
+            (inputs, advice.scores(rules, position))
+        };
+        let mut buffer = Vec::new();
+        let habits = if wishes.rank == Rank::Quick { QUICK } else { THOROUGH };
+        let judge: &dyn Advice<G> = match &learnt {
+            Some(learnt) => learnt,
+            None => &advice,
+        };
+        let played = play(rules, &advice, seed, habits, keep, |position, seen, rng| {
+            let found = match wishes.rank {
+                Rank::Quick => {
+                    return advice.play(rules, position, seen.seat(), &mut buffer, rng);
+                }
+                Rank::Clerk => look_ahead(seen, judge, Care::FULL, rng),
+                Rank::Plain(sims) => try_everything(seen, judge, few(sims, rng)),
             };
             found.map(|found| found.choice)
-        };
-        let Some(action) = action else { break };
-        if rules.apply(&mut position, seat, action, &mut Deaf).is_err() {
-            break;
+        });
+        let Some((kept, standing)) = played else { return Vec::new() };
+        let won = victory(&standing);
+        let mut scores = Chances::default();
+        for place in &standing.places {
+            scores[place.seat.index()] =
+                place.scores.get(A::SCORE).map_or(0.0, |score| score.value as f32);
         }
-    }
-    let Some(standing) = rules.standing(&position) else { return Vec::new() };
-    let mut won = Chances::default();
-    let winners: Vec<Seat> = standing.winners().collect();
-    winners.iter().for_each(|seat| won[seat.index()] = 1.0 / winners.len() as f32);
-    let mut scores = Chances::default();
-    for place in &standing.places {
-        scores[place.seat.index()] =
-            place.scores.get(A::SCORE).map_or(0.0, |score| score.value as f32);
-    }
-    let sample = |(inputs, now): (Vec<f32>, Chances)| {
-        let gains = std::array::from_fn(|seat| scores[seat] - now[seat]);
-        Sample { inputs, won, gains, game }
+        let sample = |(inputs, now): (Vec<f32>, Chances)| {
+            let gains = std::array::from_fn(|seat| scores[seat] - now[seat]);
+            // Of all numbers of players alike.
+            let is_held_out = (game / tables.len() as u64).is_multiple_of(HELD_OUT);
+            Sample { inputs, won, gains, is_held_out }
+        };
+        kept.into_iter().map(sample).collect()
     };
-    kept.into_iter().map(sample).collect()
+    let samples = collect(wishes.games, wishes.threads, play);
+    Ok(samples.into_iter().map(|(_, sample)| sample).collect())
 }

@@ -2,20 +2,20 @@
 //!
 //! One seat is played by ONE, all others by OTHERS. Every deal is played once from every seat, so that neither
 //! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), with knobs before it if it shall
-//! differ from the house: `plain:LEVEL`, `trust0,anew:LEVEL`. They are `plain`, `tree` (which keeps no tree for the next
+//! differ from the house: `plain:LEVEL`, `trust0,anew:LEVEL`. They are `plain`, `forgets` (which keeps no tree for the next
 //! decision), `bare` (no advice), `simple` (advice without a model), `file=WEIGHTS.toml`, `model=MODEL.toml`, and for the
-//! tree: `anew`, `trust8`, `curious0.7`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
+//! tree: `anew`, `trust8`, `market8`, `curious0.7`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
 
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_bots::{
-    Bots, CharteredAdvice, DutchmanAdvice, KontorAdvice, Learnt, Level, MerchantsAdvice, Method,
-    Model, NoAdvice, Settings, Thinking,
+    Bots, CharteredAdvice, DutchmanAdvice, Inputs, KontorAdvice, Learnt, Level, MerchantsAdvice,
+    Method, Model, NoAdvice, Order, Settings, Thinking,
 };
 use damrak_chartered::Chartered;
-use damrak_core::{AnyRules, Registry, Seat, Seed, SetupDraft};
+use damrak_core::{AnyRules, Game, Registry, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
@@ -27,14 +27,16 @@ const USAGE: &str = "usage: match GAME ONE OTHERS [--games N] [--players N] [--v
 struct Player {
     level: Level,
     method: Option<Method>,
+    forgets: bool,
     bots: Bots,
 }
 
 impl Player {
     fn read(game: &str, text: &str) -> Result<Self, String> {
         let (knobs, level) = text.split_once(':').unwrap_or(("", text));
-        let (mut method, mut bots) = (None, Bots::house());
-        let mut settings = Settings::default();
+        let (mut method, mut is_bare, mut forgets) = (None, false, false);
+        let (mut weights, mut model) = (None, None);
+        let mut settings = house_settings(game);
         for knob in knobs.split(',').filter(|knob| !knob.is_empty()) {
             let cut = knob.find(|c: char| c.is_ascii_digit() || c == '=').unwrap_or(knob.len());
             let (name, value) = knob.split_at(cut);
@@ -42,13 +44,14 @@ impl Player {
             let number = || value.parse::<f32>().map_err(|_| format!("{name} needs a number"));
             match name {
                 "plain" => method = Some(Method::Plain),
-                "tree" => method = Some(Method::Tree(settings)),
-                "bare" => bots = bare(),
-                "simple" => bots = with_weights(game, "")?,
-                "file" => bots = with_weights(game, &read_file(value)?)?,
-                "model" => bots = with_model(game, &read_file(value)?)?,
+                "forgets" => forgets = true,
+                "bare" => is_bare = true,
+                "simple" => model = Some(String::new()),
+                "file" => weights = Some(read_file(value)?),
+                "model" => model = Some(read_file(value)?),
                 "anew" => settings.guess_anew = true,
                 "trust" => settings.trust = number()? as u32,
+                "market" => settings.trust_together = number()? as u32,
                 "curious" => settings.curiosity = number()?,
                 "together" => settings.curiosity_together = number()?,
                 "doubt" => settings.doubt = number()?,
@@ -58,10 +61,31 @@ impl Player {
                 _ => return Err(format!("there is no knob `{knob}`")),
             }
         }
-        if settings != Settings::default() {
+        if settings != house_settings(game) {
             method = Some(Method::Tree(settings));
         }
-        Ok(Self { level: level.parse().map_err(|error| format!("{error}"))?, method, bots })
+        let bots = match (is_bare, &weights, &model) {
+            (true, ..) => bare(),
+            (_, None, None) => Bots::house(),
+            _ => {
+                method = method.or(Some(Method::Tree(settings)));
+                with(game, weights.as_deref(), model.as_deref())?
+            }
+        };
+        Ok(Self {
+            level: level.parse().map_err(|error| format!("{error}"))?,
+            method,
+            forgets,
+            bots,
+        })
+    }
+}
+
+/// How the house searches this game.
+fn house_settings(game: &str) -> Settings {
+    match Bots::house().method(game) {
+        Some(Method::Tree(settings)) => settings,
+        _ => Settings::default(),
     }
 }
 
@@ -79,43 +103,34 @@ fn bare() -> Bots {
         .with::<Chartered>(NoAdvice, tree)
 }
 
-/// Opponents with these weights, or those of the house, and no model.
-fn with_weights(game: &str, text: &str) -> Result<Bots, String> {
-    fn read<A: Default + DeserializeOwned>(text: &str) -> Result<A, String> {
-        if text.is_empty() {
-            return Ok(A::default());
-        }
-        toml::from_str(text).map_err(|error| error.to_string())
+/// Opponents with these weights and this model, each that of the house if it is not given; without a model if it is
+/// empty.
+fn with(game: &str, weights: Option<&str>, model: Option<&str>) -> Result<Bots, String> {
+    fn read<A: Default + DeserializeOwned>(text: Option<&str>) -> Result<A, String> {
+        let read = |text| toml::from_str(text).map_err(|error| error.to_string());
+        text.map_or_else(|| Ok(A::default()), read)
     }
-    let tree = Method::Tree(Settings::default());
-    Ok(match game {
-        "kontor" => Bots::new().with::<Kontor>(read::<KontorAdvice>(text)?, tree),
-        "merchants" => Bots::new().with::<Merchants>(read::<MerchantsAdvice>(text)?, tree),
-        "dutchman" => Bots::new().with::<Dutchman>(read::<DutchmanAdvice>(text)?, tree),
-        _ => Bots::new().with::<Chartered>(read::<CharteredAdvice>(text)?, tree),
-    })
-}
-
-/// Opponents with this model.
-fn with_model(game: &str, text: &str) -> Result<Bots, String> {
-    let model: Model = toml::from_str(text).map_err(|error| error.to_string())?;
-    let tree = Method::Tree(Settings::default());
-    let other = "this model is of another game";
-    Ok(match game {
-        "merchants" => {
-            let learnt = Learnt::new::<Merchants>(MerchantsAdvice::default(), model);
-            Bots::new().with::<Merchants>(learnt.ok_or(other)?, tree)
+    fn learnt<G: Game, A: Inputs<G>>(advice: A, model: Option<Model>) -> Result<Bots, String> {
+        let tree = Method::Tree(Settings::default());
+        let Some(model) = model else { return Ok(Bots::new().with::<G>(advice, tree)) };
+        let learnt = Learnt::new::<G>(advice, model).ok_or("this model is of another game")?;
+        Ok(Bots::new().with::<G>(learnt, tree))
+    }
+    let model = match model {
+        None => Model::house(game),
+        Some("") => None,
+        Some(text) => Some(toml::from_str(text).map_err(|error| error.to_string())?),
+    };
+    match game {
+        "merchants" => learnt::<Merchants, MerchantsAdvice>(read(weights)?, model),
+        "dutchman" => learnt::<Dutchman, DutchmanAdvice>(read(weights)?, model),
+        "chartered" => learnt::<Chartered, CharteredAdvice>(read(weights)?, model),
+        _ if model.is_some() => Err(format!("{game} has no models")),
+        _ => {
+            let tree = Method::Tree(Settings::default());
+            Ok(Bots::new().with::<Kontor>(read::<KontorAdvice>(weights)?, tree))
         }
-        "dutchman" => {
-            let learnt = Learnt::new::<Dutchman>(DutchmanAdvice::default(), model);
-            Bots::new().with::<Dutchman>(learnt.ok_or(other)?, tree)
-        }
-        "chartered" => {
-            let learnt = Learnt::new::<Chartered>(CharteredAdvice::default(), model);
-            Bots::new().with::<Chartered>(learnt.ok_or(other)?, tree)
-        }
-        _ => return Err(format!("{game} has no models")),
-    })
+    }
 }
 
 struct Match {
@@ -171,12 +186,9 @@ fn play(game: &Match, seed: Seed, seat_of_one: Seat, times: &mut Times) -> f64 {
         let player = if seat == seat_of_one { &game.one } else { &game.others };
         let thinking = Thinking { seed: seed.derive("match", decisions), threads: 1 };
         let start = Instant::now();
-        let decided = match player.method {
-            None => player.bots.decide_on(&memory, position.as_ref(), seat, player.level, thinking),
-            method => {
-                player.bots.decide_by(method, position.as_ref(), seat, player.level, thinking)
-            }
-        };
+        let order = Order { method: player.method, ..Order::new(player.level, thinking) };
+        let order = if player.forgets { order } else { order.remembering(&memory) };
+        let decided = player.bots.decide_as(position.as_ref(), seat, &order);
         let decided = decided.expect("whoever is waited for has something to decide");
         if seat == seat_of_one {
             times.decisions += 1;

@@ -13,18 +13,17 @@
 //! his share by more than the standard error. Weights that foretell the winner best need not play best: those who
 //! lead have money, and still it may be best to spend it.
 
-use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
+mod common;
 
+use std::process::ExitCode;
+
+use common::{HELD_OUT, Habits, collect, open, play};
 use damrak_bots::{
     Advice, Budget, Care, Chances, CharteredAdvice, Conditions, DutchmanAdvice, KontorAdvice,
-    MerchantsAdvice, Settings, look_ahead, search,
+    MerchantsAdvice, Settings, look_ahead, search, victory,
 };
 use damrak_chartered::Chartered;
-use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen, SetupDraft};
+use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
@@ -34,12 +33,7 @@ use serde_json::Value;
 
 const USAGE: &str = "usage: tune kontor|merchants|dutchman|chartered [--games N] [--players N] \
                      [--seed N] [--threads N] [--sims N] [--from WEIGHTS.toml] [--rounds N]";
-/// One decision in so many is a whim.
-const WHIM: u32 = 12;
-/// Of so many quiet positions one is kept.
-const KEPT: u32 = 3;
-/// Every so many-th game is only measured.
-const HELD_OUT: u64 = 10;
+const HABITS: Habits = Habits { whim: 12, kept: 3 };
 /// A challenger plays so many deals, and fewer if he loses.
 const DEALS: u64 = 24;
 const FEWEST_DEALS: u64 = 5;
@@ -70,7 +64,6 @@ struct Wishes {
 struct Sample<P> {
     position: P,
     won: Chances,
-    game: u64,
 }
 
 fn main() -> ExitCode {
@@ -136,11 +129,7 @@ where
     G: Game,
     A: Advice<G> + Default + Serialize + DeserializeOwned + Copy,
 {
-    let draft = SetupDraft { players: wishes.players, ..SetupDraft::default() };
-    let setup = draft.complete(G::info()).map_err(|error| format!("{error:?}"))?;
-    let edition = &G::info().editions[0];
-    let rules = G::open(&setup, EditionSource { file: edition.file, text: edition.text })
-        .map_err(|error| format!("{error:?}"))?;
+    let rules: G = open(wishes.players)?;
     let from = match &wishes.from {
         Some(path) => {
             let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
@@ -151,9 +140,19 @@ where
     if wishes.rounds > 0 {
         return breed(&rules, from, command, wishes);
     }
-    let samples = collect(&rules, &from, wishes);
-    let (held, learnt): (Vec<_>, Vec<_>) =
-        samples.iter().partition(|sample| sample.game % HELD_OUT == 0);
+    let samples = collect(wishes.games, wishes.threads, |game| {
+        let seed = Seed::from_number(wishes.seed).derive("game", game);
+        let played = play(&rules, &from, seed, HABITS, G::Position::clone, |_, seen, rng| {
+            decide(seen, &from, wishes.sims, rng)
+        });
+        let Some((kept, standing)) = played else { return Vec::new() };
+        let won = victory(&standing);
+        kept.into_iter().map(|position| Sample { position, won }).collect()
+    });
+    let (mut held, mut learnt) = (Vec::new(), Vec::new());
+    for (game, sample) in &samples {
+        if game % HELD_OUT == 0 { held.push(sample) } else { learnt.push(sample) }
+    }
     eprintln!("{} positions to learn from, {} to measure", learnt.len(), held.len());
 
     let first = serde_json::to_value(from).map_err(|error| error.to_string())?;
@@ -180,70 +179,6 @@ where
     let advice: A = serde_json::from_value(weights).map_err(|error| error.to_string())?;
     file += &toml::to_string(&advice).map_err(|error| error.to_string())?;
     Ok(file)
-}
-
-/// Games of clerks.
-fn collect<G: Game, A: Advice<G>>(
-    rules: &G,
-    advice: &A,
-    wishes: &Wishes,
-) -> Vec<Sample<G::Position>> {
-    let next = AtomicU64::new(0);
-    let samples = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..wishes.threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= wishes.games {
-                        return;
-                    }
-                    let more = play(rules, advice, game, wishes);
-                    if let Ok(mut samples) = samples.lock() {
-                        samples.extend(more);
-                    }
-                }
-            });
-        }
-    });
-    let mut samples = samples.into_inner().unwrap_or_default();
-    samples.sort_by_key(|sample| sample.game);
-    samples
-}
-
-fn play<G: Game, A: Advice<G>>(
-    rules: &G,
-    advice: &A,
-    game: u64,
-    wishes: &Wishes,
-) -> Vec<Sample<G::Position>> {
-    let seed = Seed::from_number(wishes.seed).derive("game", game);
-    let mut rng = Rng::new(seed.derive("clerks", 0));
-    let mut position = rules.deal(seed, &mut Deaf);
-    let mut kept = Vec::new();
-    let mut buffer = Vec::new();
-    let mut shown = false;
-    while let Some(seat) = rules.waiting_for(&position).first() {
-        let quiet = advice.is_quiet(rules, &position);
-        if quiet && !shown && rng.below(KEPT) == 0 {
-            kept.push(position.clone());
-        }
-        shown = quiet;
-        let action = if rng.below(WHIM) == 0 {
-            rules.random_action(&position, seat, &mut buffer, &mut rng)
-        } else {
-            decide(Seen::new(rules, &position, seat), advice, wishes.sims, &mut rng)
-        };
-        let Some(action) = action else { break };
-        if rules.apply(&mut position, seat, action, &mut Deaf).is_err() {
-            break;
-        }
-    }
-    let Some(standing) = rules.standing(&position) else { return Vec::new() };
-    let mut won = Chances::default();
-    let winners: Vec<Seat> = standing.winners().collect();
-    winners.iter().for_each(|seat| won[seat.index()] = 1.0 / winners.len() as f32);
-    kept.into_iter().map(|position| Sample { position, won, game }).collect()
 }
 
 /// What a searching player with so many simulations does, or a clerk if there are none.
@@ -361,12 +296,7 @@ fn share_of<G: Game, A: Advice<G>>(
             break;
         }
     }
-    let winners: Vec<Seat> = rules
-        .standing(&position)
-        .into_iter()
-        .flat_map(|standing| standing.winners().collect::<Vec<_>>())
-        .collect();
-    if winners.contains(&own) { 1.0 / winners.len() as f64 } else { 0.0 }
+    rules.standing(&position).map_or(0.0, |standing| f64::from(victory(&standing)[own.index()]))
 }
 
 /// The places of all numbers in a document that may be moved.

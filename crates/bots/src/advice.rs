@@ -47,16 +47,25 @@ pub enum Breadth {
 /// All positions here are guesses. For a seat that decides in secret, use nothing of the position that the
 /// seat would not know: what others have sealed is there, but invented.
 pub trait Advice<G: Game>: Send + Sync + 'static {
+    /// The advice on which this one rests, if it does: whatever this one leaves out is said by that one, and those who
+    /// only look one decision ahead go by that one alone.
+    fn rests_on(&self) -> Option<&dyn Advice<G>> {
+        None
+    }
+
     /// How promising each of the actions is before anything was tried: any weights above 0, into a cleared
     /// buffer, as long as the list of actions.
     fn priors(
         &self,
-        _rules: &G,
-        _position: &G::Position,
-        _seat: Seat,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
         actions: &[G::Action],
         out: &mut Vec<f32>,
     ) {
+        if let Some(base) = self.rests_on() {
+            return base.priors(rules, position, seat, actions, out);
+        }
         out.clear();
         out.resize(actions.len(), 1.0);
     }
@@ -69,8 +78,11 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         position: &G::Position,
         seat: Seat,
         out: &mut Vec<G::Action>,
-        _rng: &mut Rng,
+        rng: &mut Rng,
     ) -> Breadth {
+        if let Some(base) = self.rests_on() {
+            return base.candidates(rules, position, seat, out, rng);
+        }
         rules.legal_actions(position, seat, out);
         Breadth::All
     }
@@ -84,16 +96,22 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         buffer: &mut Vec<G::Action>,
         rng: &mut Rng,
     ) -> Option<G::Action> {
+        if let Some(base) = self.rests_on() {
+            return base.play(rules, position, seat, buffer, rng);
+        }
         rules.random_action(position, seat, buffer, rng)
     }
 
     /// Whether [`Advice::judge`] says anything. Without it games are played through to their end.
     fn judges(&self) -> bool {
-        false
+        self.rests_on().is_some_and(Advice::judges)
     }
 
     /// What each seat may expect of this position. Without advice: the same.
-    fn judge(&self, rules: &G, _position: &G::Position) -> Chances {
+    fn judge(&self, rules: &G, position: &G::Position) -> Chances {
+        if let Some(base) = self.rests_on() {
+            return base.judge(rules, position);
+        }
         let mut chances = Chances::default();
         let share = 1.0 / f32::from(rules.players().max(1));
         chances[..usize::from(rules.players())].fill(share);
@@ -102,41 +120,39 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
 
     /// What each seat will have in the end, about, in the score that decides the game; nothing if the advice
     /// cannot tell.
-    fn expects(&self, _rules: &G, _position: &G::Position) -> Option<Chances> {
-        None
-    }
-
-    /// By what those decide who only look one decision ahead, if by something simpler than this advice.
-    fn at_a_glance(&self) -> Option<&dyn Advice<G>> {
-        None
+    fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
+        self.rests_on()?.expects(rules, position)
     }
 
     /// What makes up the judgement of a position for a seat, into a cleared buffer: reasons are made of what differs.
     /// What they are worth is counted in the same unit.
-    fn features(&self, _rules: &G, _position: &G::Position, _seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
+    fn features(&self, rules: &G, position: &G::Position, seat: Seat, out: &mut Vec<Feature>) {
+        match self.rests_on() {
+            Some(base) => base.features(rules, position, seat, out),
+            None => out.clear(),
+        }
     }
 
     /// After how many decisions a game that is played through is judged.
-    fn horizon(&self, _rules: &G) -> u32 {
-        0
+    fn horizon(&self, rules: &G) -> u32 {
+        self.rests_on().map_or(0, |base| base.horizon(rules))
     }
 
     /// Whether this is a moment to judge, and not the middle of something that should be played through first.
-    fn is_quiet(&self, _rules: &G, _position: &G::Position) -> bool {
-        true
+    fn is_quiet(&self, rules: &G, position: &G::Position) -> bool {
+        self.rests_on().is_none_or(|base| base.is_quiet(rules, position))
     }
 
     /// How an action looks to the others: actions that look the same to them, such as cards laid face down,
     /// get the same number and lead the search to the same place. Without advice each has its own.
-    fn looks_like(&self, _rules: &G, _action: G::Action) -> Option<u64> {
-        None
+    fn looks_like(&self, rules: &G, action: G::Action) -> Option<u64> {
+        self.rests_on()?.looks_like(rules, action)
     }
 
     /// What chance has just shown to all and matters for what comes next, such as the card that was turned up.
     /// Positions that differ in it are kept apart in the search.
-    fn shown(&self, _rules: &G, _position: &G::Position) -> u64 {
-        0
+    fn shown(&self, rules: &G, position: &G::Position) -> u64 {
+        self.rests_on().map_or(0, |base| base.shown(rules, position))
     }
 }
 
@@ -155,8 +171,8 @@ pub(crate) struct Worth {
     pub(crate) won: Chances,
 }
 
-/// Who has won a finished game; a shared victory is shared.
-fn winners(standing: &Standing) -> Chances {
+/// Each seat's part in the victory of a finished game.
+pub fn victory(standing: &Standing) -> Chances {
     let mut won = Chances::default();
     let count = standing.winners().count().max(1) as f32;
     standing.winners().for_each(|seat| won[seat.index()] = 1.0 / count);
@@ -258,7 +274,7 @@ pub(crate) fn value<G: Game, A: Advice<G> + ?Sized>(
     if rules.waiting_for(position).is_empty()
         && let Some(standing) = rules.standing(position)
     {
-        return Worth { aims: result(&standing), won: winners(&standing) };
+        return Worth { aims: result(&standing), won: victory(&standing) };
     }
     let chances = advice.judge(rules, position);
     Worth { aims: chances, won: chances }

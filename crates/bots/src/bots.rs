@@ -19,7 +19,7 @@ use crate::learnt;
 use crate::level::{Level, Rank};
 use crate::plain::{Care, look_ahead, try_everything};
 use crate::review::{Choice, expect, weigh_choice};
-use crate::search::{Conditions, Findings, Memory, Settings, search, search_on};
+use crate::search::{Conditions, Findings, Memory, Settings, Start, search_from};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
 /// many does whatever comes to his mind.
@@ -80,17 +80,35 @@ pub enum Method {
 
 /// How somebody is to decide.
 #[derive(Clone, Debug)]
-pub(crate) struct Order {
-    pub(crate) level: Level,
-    /// By another method than that of the house.
-    pub(crate) method: Option<Method>,
-    pub(crate) thinking: Thinking,
-    /// What is remembered of the seat's last decision.
-    pub(crate) memory: Option<Arc<Memory>>,
+pub struct Order {
+    /// How well.
+    pub level: Level,
+    /// With what.
+    pub thinking: Thinking,
+    /// By another method than that of the house, for those who compare them.
+    pub method: Option<Method>,
+    /// Going on where the last search of this seat in this game left off, if nothing was revealed since.
+    pub memory: Option<Arc<Memory>>,
+}
+
+impl Order {
+    /// By the method of the house, remembering nothing.
+    pub fn new(level: Level, thinking: Thinking) -> Self {
+        Self { level, thinking, method: None, memory: None }
+    }
+
+    /// The same with a memory.
+    #[must_use]
+    pub fn remembering(self, memory: &Arc<Memory>) -> Self {
+        Self { memory: Some(Arc::clone(memory)), ..self }
+    }
 }
 
 /// Who decides for a seat of some game.
 pub(crate) trait Opponent: Send + Sync {
+    /// By which method those who search do.
+    fn method(&self) -> Method;
+
     fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided>;
 
     fn hint(
@@ -132,6 +150,10 @@ struct Advised<G: Game, A> {
 }
 
 impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
+    fn method(&self) -> Method {
+        self.method
+    }
+
     fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided> {
         let seen = Seen::<G>::of(position, seat)?;
         decide(seen, &self.advice, order.method.unwrap_or(self.method), order)
@@ -204,12 +226,10 @@ fn decide<G: Game, A: Advice<G>>(
         }
         (_, Some(budget)) => {
             let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
-            match (method, order.memory.as_deref()) {
-                (Method::Tree(settings), Some(memory)) => {
-                    search_on(seen, advice, settings, conditions, memory)?
-                }
-                (Method::Tree(settings), None) => search(seen, advice, settings, conditions)?,
-                (Method::Plain, _) => try_everything(seen, advice, conditions)?,
+            let start = Start { memory: order.memory.as_deref(), ..Start::default() };
+            match method {
+                Method::Tree(settings) => search_from(seen, advice, settings, conditions, start)?,
+                Method::Plain => try_everything(seen, advice, conditions)?,
             }
         }
         (_, None) => glance(seen, advice, Care::FULL, &mut rng)?,
@@ -222,15 +242,15 @@ fn decide<G: Game, A: Advice<G>>(
     Some(written(seen.rules(), &found))
 }
 
-/// Looks one decision ahead by what the advice says at a glance.
+/// Looks one decision ahead by what the advice rests on.
 fn glance<G: Game, A: Advice<G>>(
     seen: Seen<'_, G>,
     advice: &A,
     care: Care,
     rng: &mut Rng,
 ) -> Option<Findings<G::Action>> {
-    match advice.at_a_glance() {
-        Some(simpler) => look_ahead(seen, simpler, care, rng),
+    match advice.rests_on() {
+        Some(base) => look_ahead(seen, base, care, rng),
         None => look_ahead(seen, advice, care, rng),
     }
 }
@@ -282,6 +302,12 @@ impl Bots {
         self
     }
 
+    /// By which method the searching levels play this game, if there are opponents for it.
+    pub fn method(&self, game: &str) -> Option<Method> {
+        let entry = self.entries.iter().find(|(name, _)| *name == game);
+        entry.map(|(_, opponent)| opponent.method())
+    }
+
     /// What an opponent of this level does at this seat.
     ///
     /// On a clock that falls the answer is the price on which it stops, or that it does not. If the search breaks
@@ -293,35 +319,20 @@ impl Bots {
         level: Level,
         thinking: Thinking,
     ) -> Result<Decided, NoDecision> {
-        self.decide_by(None, position, seat, level, thinking)
+        self.decide_as(position, seat, &Order::new(level, thinking))
     }
 
-    /// The same, going on where the last search of this seat in this game left off if nothing was revealed since.
-    pub fn decide_on(
+    /// The same, with more to say about how.
+    pub fn decide_as(
         &self,
-        memory: &Arc<Memory>,
         position: &dyn AnyPosition,
         seat: Seat,
-        level: Level,
-        thinking: Thinking,
+        order: &Order,
     ) -> Result<Decided, NoDecision> {
-        memory.turn_to(position.rules().as_ref(), seat);
-        let memory = Some(Arc::clone(memory));
-        let order = Order { level, method: None, thinking, memory };
-        guard::decide(self.opponent(position, seat)?, position, seat, &order)
-    }
-
-    /// The same by a chosen method, for those who compare them.
-    pub fn decide_by(
-        &self,
-        method: Option<Method>,
-        position: &dyn AnyPosition,
-        seat: Seat,
-        level: Level,
-        thinking: Thinking,
-    ) -> Result<Decided, NoDecision> {
-        let order = Order { level, method, thinking, memory: None };
-        guard::decide(self.opponent(position, seat)?, position, seat, &order)
+        if let Some(memory) = &order.memory {
+            memory.turn_to(position.rules().as_ref(), seat);
+        }
+        guard::decide(self.opponent(position, seat)?, position, seat, order)
     }
 
     /// Who decides for a seat that is waited for.

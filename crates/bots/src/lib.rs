@@ -21,8 +21,8 @@ mod review;
 mod search;
 mod weights;
 
-pub use advice::{Advice, Breadth, Chances, Feature, NoAdvice, result};
-pub use bots::{Bots, Decided, Method, NoDecision, Thinking};
+pub use advice::{Advice, Breadth, Chances, Feature, NoAdvice, result, victory};
+pub use bots::{Bots, Decided, Method, NoDecision, Order, Thinking};
 pub use budget::Budget;
 pub use chartered::CharteredAdvice;
 pub use dutchman::DutchmanAdvice;
@@ -33,4 +33,4 @@ pub use level::{Level, NotALevel, Rank};
 pub use merchants::MerchantsAdvice;
 pub use plain::{Care, look_ahead, try_everything};
 pub use review::{Better, Choice, Moment, NoReview, Review, Reviewing};
-pub use search::{Conditions, Finding, Findings, Memory, Settings, search, search_on};
+pub use search::{Conditions, Finding, Findings, Memory, Settings, Start, search, search_from};

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::advice::{Advice, Chances, play_on};
 use crate::bots::{Bots, NoDecision, Thinking};
 use crate::budget::Budget;
-use crate::search::{Conditions, Findings, Settings, search, search_among};
+use crate::search::{Conditions, Findings, Settings, Start, search, search_from};
 
 /// Of the time for a decision this part goes into the search for something better.
 const SEARCHING: f32 = 0.5;
@@ -307,7 +307,8 @@ pub(crate) fn weigh_choice<G: Game, A: Advice<G>>(
     }
     let curious = Settings { curiosity: EVEN_HANDED, curiosity_together: EVEN_HANDED, ..settings };
     let among = [best.action.min(done), best.action.max(done)];
-    let found = search_among(seen, advice, curious, conditions, Some(&among), None)?;
+    let start = Start { among: Some(&among), ..Start::default() };
+    let found = search_from(seen, advice, curious, conditions, start)?;
     let (chance, better) = (chance_of(&found, done)?, chance_of(&found, best.action)?);
     let better = (better > chance + LEAST_COST)
         .then(|| Better { notation: seen.rules().notation(best.action), chance: better });

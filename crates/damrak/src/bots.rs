@@ -1,11 +1,11 @@
 //! The computer opponents of the house, as arguments and records name them.
 
 use std::num::NonZero;
-use std::sync::{Arc, LazyLock};
+use std::sync::LazyLock;
 use std::thread;
 use std::time::Duration;
 
-use damrak_bots::{Bots, Budget, Decided, Level, Memory, NoDecision, NotALevel, Rank, Thinking};
+use damrak_bots::{Bots, Budget, Decided, Level, NoDecision, NotALevel, Order, Rank, Thinking};
 use damrak_core::{AnyPosition, Seat, Seed};
 
 use crate::failure::Failure;
@@ -46,21 +46,9 @@ pub(crate) fn known(others: &[&str]) -> String {
 pub(crate) fn decide(
     position: &dyn AnyPosition,
     seat: Seat,
-    level: Level,
-    thinking: Thinking,
+    order: &Order,
 ) -> Result<Decided, Failure> {
-    house().decide(position, seat, level, thinking).map_err(Failure::from)
-}
-
-/// What a level decides that remembers the last decision.
-pub(crate) fn decide_on(
-    memory: &Arc<Memory>,
-    position: &dyn AnyPosition,
-    seat: Seat,
-    level: Level,
-    thinking: Thinking,
-) -> Result<Decided, Failure> {
-    house().decide_on(memory, position, seat, level, thinking).map_err(Failure::from)
+    house().decide_as(position, seat, order).map_err(Failure::from)
 }
 
 /// As many threads as there are cores.

@@ -8,11 +8,11 @@ mod model;
 use std::cell::RefCell;
 
 use damrak_chartered::Chartered;
-use damrak_core::{Game, Rng, Seat};
+use damrak_core::Game;
 use damrak_dutchman::Dutchman;
 use damrak_merchants::Merchants;
 
-use crate::advice::{Advice, Breadth, Chances, Feature};
+use crate::advice::{Advice, Chances};
 use crate::chartered::CharteredAdvice;
 use crate::dutchman::DutchmanAdvice;
 use crate::merchants::MerchantsAdvice;
@@ -21,34 +21,42 @@ pub use model::{HIDDEN, Model};
 
 /// Merchants of Amsterdam as the house plays it.
 pub(crate) fn merchants() -> Learnt<MerchantsAdvice> {
-    house::<Merchants, _>(MODELS[0])
+    house::<Merchants, _>("merchants")
 }
 
 /// The Flying Dutchman as the house plays it.
 pub(crate) fn dutchman() -> Learnt<DutchmanAdvice> {
-    house::<Dutchman, _>(MODELS[1])
+    house::<Dutchman, _>("dutchman")
 }
 
 /// Chartered as the house plays it.
 pub(crate) fn chartered() -> Learnt<CharteredAdvice> {
-    house::<Chartered, _>(MODELS[2])
+    house::<Chartered, _>("chartered")
 }
 
-const MODELS: [&str; 3] = [
-    include_str!("../../models/merchants.toml"),
-    include_str!("../../models/dutchman.toml"),
-    include_str!("../../models/chartered.toml"),
+/// The models of the house, by game.
+const MODELS: [(&str, &str); 3] = [
+    ("merchants", include_str!("../../models/merchants.toml")),
+    ("dutchman", include_str!("../../models/dutchman.toml")),
+    ("chartered", include_str!("../../models/chartered.toml")),
 ];
+
+impl Model {
+    /// The model by which the house judges this game, if it does by any.
+    pub fn house(game: &str) -> Option<Self> {
+        let (_, text) = MODELS.iter().find(|(name, _)| *name == game)?;
+        Some(weights::read(text))
+    }
+}
 
 /// The advice of the house with the judgement of a file of `models/`.
 ///
 /// # Panics
 ///
 /// If the model is for other inputs: it is part of the program, and a test reads every one.
-fn house<G: Game, A: Inputs<G> + Default>(text: &str) -> Learnt<A> {
-    let model: Model = weights::read(text);
-    assert!(model.fits(A::INPUTS), "the models of the program fit its inputs");
-    Learnt { advice: A::default(), model }
+fn house<G: Game, A: Inputs<G> + Default>(game: &str) -> Learnt<A> {
+    let learnt = Model::house(game).and_then(|model| Learnt::new(A::default(), model));
+    learnt.expect("the models of the program fit its inputs")
 }
 
 /// What describes the seats of a game to a model.
@@ -101,45 +109,16 @@ impl<A> Learnt<A> {
 }
 
 impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
+    fn rests_on(&self) -> Option<&dyn Advice<G>> {
+        Some(&self.advice)
+    }
+
     fn judges(&self) -> bool {
         true
     }
 
     fn judge(&self, rules: &G, position: &G::Position) -> Chances {
         self.ask(rules, position, Model::chances)
-    }
-
-    fn priors(
-        &self,
-        rules: &G,
-        position: &G::Position,
-        seat: Seat,
-        actions: &[G::Action],
-        out: &mut Vec<f32>,
-    ) {
-        self.advice.priors(rules, position, seat, actions, out);
-    }
-
-    fn candidates(
-        &self,
-        rules: &G,
-        position: &G::Position,
-        seat: Seat,
-        out: &mut Vec<G::Action>,
-        rng: &mut Rng,
-    ) -> Breadth {
-        self.advice.candidates(rules, position, seat, out, rng)
-    }
-
-    fn play(
-        &self,
-        rules: &G,
-        position: &G::Position,
-        seat: Seat,
-        buffer: &mut Vec<G::Action>,
-        rng: &mut Rng,
-    ) -> Option<G::Action> {
-        self.advice.play(rules, position, seat, buffer, rng)
     }
 
     fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
@@ -150,30 +129,6 @@ impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
         let gains = self.ask(rules, position, Model::gains);
         scores.iter_mut().zip(gains).for_each(|(score, gain)| *score += gain);
         Some(scores)
-    }
-
-    fn at_a_glance(&self) -> Option<&dyn Advice<G>> {
-        Some(&self.advice)
-    }
-
-    fn features(&self, rules: &G, position: &G::Position, seat: Seat, out: &mut Vec<Feature>) {
-        self.advice.features(rules, position, seat, out);
-    }
-
-    fn horizon(&self, rules: &G) -> u32 {
-        self.advice.horizon(rules)
-    }
-
-    fn is_quiet(&self, rules: &G, position: &G::Position) -> bool {
-        self.advice.is_quiet(rules, position)
-    }
-
-    fn looks_like(&self, rules: &G, action: G::Action) -> Option<u64> {
-        self.advice.looks_like(rules, action)
-    }
-
-    fn shown(&self, rules: &G, position: &G::Position) -> u64 {
-        self.advice.shown(rules, position)
     }
 }
 

@@ -36,6 +36,9 @@ pub struct Settings {
     /// For so many visits of a moment the others, and the seat itself later on, decide as in games that are only
     /// played through: what was hardly tried yet says less than that.
     pub trust: u32,
+    /// For so many visits the others do so where several seats decide at the same moment: what they try there would
+    /// be no answer to anything.
+    pub trust_together: u32,
     /// Whether other seats choose by what they could know of the guess, guessing the rest anew; else as if they knew it.
     pub guess_anew: bool,
     /// How many edges a slot has at first.
@@ -54,6 +57,7 @@ impl Settings {
         curiosity_together: 2.0,
         doubt: 0.1,
         trust: 0,
+        trust_together: 0,
         guess_anew: false,
         width: 40,
         growth: 2.0,
@@ -102,6 +106,21 @@ pub struct Findings<A> {
     pub time: Duration,
 }
 
+/// From where a search sets out.
+#[derive(Clone, Copy, Debug)]
+pub struct Start<'a, A> {
+    /// What is remembered of the last decision of this seat, to go on from there.
+    pub memory: Option<&'a Memory>,
+    /// The only decisions that are thought of, if not all are.
+    pub among: Option<&'a [A]>,
+}
+
+impl<A> Default for Start<'_, A> {
+    fn default() -> Self {
+        Self { memory: None, among: None }
+    }
+}
+
 /// Searches for the best decision of a seat; nothing if it has none to take.
 pub fn search<G: Game, A: Advice<G> + ?Sized>(
     seen: Seen<'_, G>,
@@ -109,28 +128,16 @@ pub fn search<G: Game, A: Advice<G> + ?Sized>(
     settings: Settings,
     conditions: Conditions,
 ) -> Option<Findings<G::Action>> {
-    search_among(seen, advice, settings, conditions, None, None)
+    search_from(seen, advice, settings, conditions, Start::default())
 }
 
-/// The same, going on from what is remembered of the last decision of this seat.
-pub fn search_on<G: Game, A: Advice<G> + ?Sized>(
+/// The same with more to start from.
+pub fn search_from<G: Game, A: Advice<G> + ?Sized>(
     seen: Seen<'_, G>,
     advice: &A,
     settings: Settings,
     conditions: Conditions,
-    memory: &Memory,
-) -> Option<Findings<G::Action>> {
-    search_among(seen, advice, settings, conditions, None, Some(memory))
-}
-
-/// The same among some decisions only, if they are given.
-pub(crate) fn search_among<G: Game, A: Advice<G> + ?Sized>(
-    seen: Seen<'_, G>,
-    advice: &A,
-    settings: Settings,
-    conditions: Conditions,
-    among: Option<&[G::Action]>,
-    memory: Option<&Memory>,
+    Start { memory, among }: Start<'_, G::Action>,
 ) -> Option<Findings<G::Action>> {
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("search", 0));

@@ -161,7 +161,11 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
                 position
             };
             let known = self.tree.slots[slot as usize].visits;
-            let trusted = !is_asked && known < self.settings.trust;
+            let trusted = if waiting.len() > 1 && seat != self.seen.seat() {
+                known < self.settings.trust.max(self.settings.trust_together)
+            } else {
+                !is_asked && known < self.settings.trust
+            };
             let edge = match trusted.then(|| self.follow(slot, seat, position)).flatten() {
                 Some(edge) => edge,
                 None => match self.select(slot, seat, position, curiosity) {

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use damrak_bots::{
-    Advice, Bots, Budget, CharteredAdvice, Conditions, Memory, Settings, Thinking, search,
-    search_on,
+    Advice, Bots, Budget, CharteredAdvice, Conditions, Memory, Order, Settings, Start, Thinking,
+    search, search_from,
 };
 use damrak_chartered::Chartered;
 use damrak_core::{Deaf, Game, Play, Rng, Seed, Seen, SetupDraft};
@@ -36,8 +36,9 @@ fn a_search_goes_on_where_the_seat_decides_again_and_nothing_was_revealed() {
         let Some(seat) = rules.waiting_for(&position).first() else { break };
         let seen = Seen::new(&rules, &position, seat);
         let memory = &memories[seat.index()];
+        let start = Start { memory: Some(memory), ..Start::default() };
         let found =
-            search_on(seen, &advice, Settings::default(), conditions(number), memory).unwrap();
+            search_from(seen, &advice, Settings::default(), conditions(number), start).unwrap();
         if found.simulations > 0 {
             let more = visits(&found) > found.simulations;
             assert!(!more || last == Some(seat), "others have decided between");
@@ -61,8 +62,11 @@ fn a_search_goes_on_where_the_seat_decides_again_and_nothing_was_revealed() {
 fn a_memory_is_of_one_seat_of_one_game() {
     let bots = Bots::house();
     let memory = Arc::<Memory>::default();
-    let thinking = |number| Thinking { seed: Seed::from_number(number), threads: 1 };
     let level = "merchant@60sims".parse().unwrap();
+    let order = |number| {
+        let thinking = Thinking { seed: Seed::from_number(number), threads: 1 };
+        Order::new(level, thinking).remembering(&memory)
+    };
     for game in ["kontor", "merchants", "dutchman", "chartered"] {
         let rules = registry().open(game, &SetupDraft::default()).unwrap();
         let mut play = Play::deal(rules, Seed::from_number(5));
@@ -70,11 +74,11 @@ fn a_memory_is_of_one_seat_of_one_game() {
             // Two who decide at the same moment share one memory here, and neither is led astray.
             for seat in play.position().waiting_for() {
                 let position = play.position();
-                bots.decide_on(&memory, position, seat, level, thinking(number)).unwrap();
+                bots.decide_as(position, seat, &order(number)).unwrap();
             }
             let Some(seat) = play.position().waiting_for().first() else { break };
             let position = play.position();
-            let decided = bots.decide_on(&memory, position, seat, level, thinking(number)).unwrap();
+            let decided = bots.decide_as(position, seat, &order(number)).unwrap();
             assert!(decided.trouble.is_none(), "{decided:?}");
             play.decide(seat, &decided.notation).unwrap();
         }
@@ -91,7 +95,8 @@ fn an_empty_memory_changes_nothing() {
     let seen = Seen::new(&rules, &position, seat);
     let plain = search(seen, &advice, Settings::default(), conditions(1)).unwrap();
     let memory = Memory::default();
-    let with = search_on(seen, &advice, Settings::default(), conditions(1), &memory).unwrap();
+    let start = Start { memory: Some(&memory), ..Start::default() };
+    let with = search_from(seen, &advice, Settings::default(), conditions(1), start).unwrap();
     assert_eq!((plain.choice, plain.decisions), (with.choice, with.decisions));
 }
 

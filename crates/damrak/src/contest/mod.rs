@@ -7,7 +7,7 @@ pub(crate) mod seatings;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Level, Memory, Rank, Thinking};
+use damrak_bots::{Level, Memory, Order, Rank, Thinking};
 use damrak_core::{AnyRules, Play, RandomGame, Rng, Seat, Seed, Standing};
 use serde_json::{Value, json};
 
@@ -149,7 +149,7 @@ fn decide(
         let notation = play.position().random_action(seat, rng).ok_or(Failure::Stuck(seat))?;
         return Ok((notation, false));
     }
-    let decided =
-        bots::decide_on(memory, play.position(), seat, level, Thinking { seed, threads: 1 })?;
+    let order = Order::new(level, Thinking { seed, threads: 1 }).remembering(memory);
+    let decided = bots::decide(play.position(), seat, &order)?;
     Ok((decided.notation, decided.trouble.is_some()))
 }

@@ -15,7 +15,7 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Bots, Budget, Hint, Level, Memory, Rank, Thinking};
+use damrak_bots::{Bots, Budget, Hint, Level, Memory, Order, Rank, Thinking};
 use damrak_core::{AnyPosition, Rng, Seat, Seed};
 
 pub use levels::LEVELS;
@@ -178,7 +178,8 @@ impl Shared {
         seat: Seat,
     ) -> Option<String> {
         let thinking = Thinking { seed: fresh_seed(), threads: 1 };
-        match self.bots.decide_on(memory, position, seat, level, thinking) {
+        let order = Order::new(level, thinking).remembering(memory);
+        match self.bots.decide_as(position, seat, &order) {
             Ok(decided) => {
                 if let Some(why) = &decided.trouble {
                     self.note_trouble(why);

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 use clap::value_parser;
-use damrak_bots::{Level, Thinking};
+use damrak_bots::{Level, Order, Thinking};
 use damrak_core::{AnyRules, Rng, Seed};
 use serde_json::{Value, json};
 
@@ -115,7 +115,8 @@ fn measure(rules: &dyn AnyRules, level: Level, time: Duration) -> Result<Measure
             if number % STRIDE == 0 {
                 let thinking = Thinking { seed: seed.derive("speed", number), threads: 1 };
                 let begun = Instant::now();
-                let decided = bots::decide(position.as_ref(), seat, level, thinking)?;
+                let order = Order::new(level, thinking);
+                let decided = bots::decide(position.as_ref(), seat, &order)?;
                 // Where there is only one thing to do nothing is searched.
                 if decided.simulations > 0 {
                     measured.decisions += 1;

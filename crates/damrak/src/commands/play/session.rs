@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use damrak_bots::{Budget, Memory};
+use damrak_bots::{Budget, Memory, Order};
 use damrak_core::{Choices, Offer, Phrase, Play, Seat, SeatSet, Viewer, record};
 
 use super::input::Input;
@@ -85,10 +85,11 @@ impl Session {
         let thinking = bots::with_all_cores(self.play.seed().derive("decision", number));
         let position = self.play.position();
         // Whoever counts simulations would decide otherwise in a game that is resumed: nothing is remembered then.
-        let decide = || match level.budget() {
-            Some(Budget::Time(_)) => bots::decide_on(&self.memory, position, seat, level, thinking),
-            _ => bots::decide(position, seat, level, thinking),
+        let order = match level.budget() {
+            Some(Budget::Time(_)) => Order::new(level, thinking).remembering(&self.memory),
+            _ => Order::new(level, thinking),
         };
+        let decide = || bots::decide(position, seat, &order);
         let decided = match level.budget() {
             Some(_) => {
                 let thinks = self.voice.say(&Phrase::new("cli-thinks").with("player", seat));
