@@ -56,6 +56,11 @@ const SCREENS: &[Screen] = &[
     Screen("over", Eyes::Anna, "/table/{over}"),
     Screen("replay", Eyes::Anna, "/table/{over}/at/30"),
     Screen("fair", Eyes::Anna, "/table/{over}/fair"),
+    Screen("hint", Eyes::Anna, "/table/{hint-kontor}"),
+    Screen("hint-dutchman", Eyes::Anna, "/table/{hint-dutchman}"),
+    Screen("hint-chartered", Eyes::Anna, "/table/{hint-chartered}"),
+    Screen("review", Eyes::Anna, "/table/{over}/review"),
+    Screen("review-dutchman", Eyes::Anna, "/table/{dutchman-over}/review"),
     Screen("rules-list", Eyes::Anna, "/rules"),
     Screen("rules", Eyes::Anna, "/rules/kontor"),
     Screen("rules-merchants", Eyes::Anna, "/rules/merchants"),
@@ -79,6 +84,8 @@ const LANGUAGES: [&str; 3] = ["en", "de", "nl"];
 const WIDTHS: [u32; 2] = [1280, 390];
 const VARIANTS: [&str; 7] =
     ["base", "water-games", "tic-tac-toe", "canal-grande", "gulliver", "poverty", "beginner"];
+
+const A_MOMENT: Duration = Duration::from_millis(300);
 
 /// What stands for what in the addresses.
 type Places = Vec<(String, String)>;
@@ -154,6 +161,16 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
         play(anna, &table, decisions).await?;
         keep(name, &table);
     }
+    for game in ["kontor", "dutchman", "chartered"] {
+        let table = ask_for_hint(anna, game).await?;
+        keep(&format!("hint-{game}"), &table);
+    }
+    for (_, table) in
+        places.iter().filter(|(name, _)| ["over", "dutchman-over"].contains(&name.as_str()))
+    {
+        wait_for_review(anna, table).await?;
+    }
+    let mut keep = |name: &str, table: &Table| places.push((name.to_owned(), table.0.clone()));
     let (tie, seat) = bargain(anna).await?;
     keep("dutchman-tie", &Table(format!("{}?seat={seat}", tie.0)));
     let sofa = json!({"title": "On the sofa", "hot_seat": true, "start": true});
@@ -183,6 +200,29 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
     let path = link.find("/table/").map_or("", |at| &link[at..]);
     places.push(("invitation".to_owned(), path.to_owned()));
     Ok(places)
+}
+
+/// A game against bots in which a hint was given.
+async fn ask_for_hint(anna: &Page, game: &str) -> Outcome<Table> {
+    let others: &[&str] = if game == "kontor" { &["clerk"] } else { &["clerk", "clerk"] };
+    let seats: Vec<&str> = std::iter::once("me").chain(others.iter().copied()).collect();
+    let wanted = json!({"game": game, "live": false, "start": true});
+    let table = anna.make_table(&seats, wanted).await?;
+    play(anna, &table, 6).await?;
+    while anna.look(&table).await?["game"]["own"]["offers"].as_array().is_none_or(Vec::is_empty) {
+        tokio::time::sleep(A_MOMENT).await;
+    }
+    anna.wish(&table, json!({"wish": "hint", "seat": 1})).await?;
+    tokio::time::sleep(Duration::from_secs(4)).await;
+    Ok(table)
+}
+
+async fn wait_for_review(anna: &Page, table: &str) -> Outcome<()> {
+    let path = format!("/api/v1/tables/{table}/review");
+    while anna.ask("GET", &path, None).await?["state"] != "ready" {
+        tokio::time::sleep(A_MOMENT).await;
+    }
+    Ok(())
 }
 
 /// Three on a sofa of whom two are tied; says who makes a proposal.
