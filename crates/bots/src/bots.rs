@@ -29,6 +29,10 @@ const WHIM: u32 = 8;
 /// How a game is searched in which others seldom do what the tree would have them do before it has tried much.
 const TRUSTING: Settings = Settings { trust: 8, ..Settings::DEFAULT };
 
+/// How a game with auctions is searched: what others would try in all these prices is no answer to anything, so they bid
+/// what cards usually go for, and the best bid against that is best.
+const BIDDING: Settings = Settings { trust_together: u32::MAX, mixing: 1.0, ..Settings::DEFAULT };
+
 /// With what an opponent thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Thinking {
@@ -289,7 +293,7 @@ impl Bots {
     pub fn house() -> Self {
         Self::new()
             .with::<Kontor>(KontorAdvice::default(), Method::Tree(Settings::default()))
-            .with::<Merchants>(learnt::merchants(), Method::Tree(Settings::default()))
+            .with::<Merchants>(learnt::merchants(), Method::Tree(BIDDING))
             .with::<Dutchman>(learnt::dutchman(), Method::Tree(TRUSTING))
             .with::<Chartered>(learnt::chartered(), Method::Tree(Settings::default()))
     }

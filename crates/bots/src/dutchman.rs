@@ -15,8 +15,6 @@ const LOOKS: usize = 5;
 
 /// What is worth more than anything else that can be done.
 const URGENT: f32 = 100.0;
-/// No more than this difference at first sight counts before anything was tried.
-const MOST_SEEMING: f32 = 6.0;
 /// By how much somebody misjudges what he could do, in ducats, at most.
 const WAVERING: f32 = 1.0;
 
@@ -52,8 +50,6 @@ pub struct DutchmanAdvice {
     pub slope: f32,
     /// The mean loss from which shares are swapped.
     pub swap: f32,
-    /// By which power of e something is tried first that seems to be worth a ducat more.
-    pub focus: f32,
 }
 
 impl Default for DutchmanAdvice {
@@ -242,14 +238,6 @@ impl Advice<Dutchman> for DutchmanAdvice {
             return weigh_by_judgement(rules, self, position, seat, actions, out);
         }
         out.clear();
-        if rules.may_lay(position, seat) {
-            let sight = self.look(rules, position, seat);
-            out.extend(actions.iter().map(|action| {
-                let seems = self.seems(rules, sight, *action);
-                (self.focus * seems.clamp(-MOST_SEEMING, MOST_SEEMING)).exp()
-            }));
-            return;
-        }
         // Proposals name any number of ducats; what comes to more than a few is hardly ever taken.
         out.extend(actions.iter().map(|action| match action {
             Action::Give(_, ducats) => 1.0 / (2.0 + f32::from(*ducats)),

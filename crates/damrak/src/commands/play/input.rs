@@ -54,7 +54,7 @@ impl Input {
             (Some("rules"), clause, None) => Input::Rules(clause.map(str::to_owned)),
             (Some("back"), None, _) => Input::Back,
             (Some("save"), None, _) => Input::Save,
-            (Some("quit" | "exit"), None, _) => Input::Quit,
+            (Some("q" | "quit" | "exit"), None, _) => Input::Quit,
             _ => Input::Decision(line.to_owned()),
         }
     }
@@ -108,7 +108,7 @@ mod tests {
         assert_eq!(read("RULES k-17"), Input::Rules(Some("k-17".to_owned())));
         assert_eq!(read("rules"), Input::Rules(None));
         assert_eq!(read("rules of tea"), decision("rules of tea"));
-        assert_eq!(read("Quit"), Input::Quit);
+        assert_eq!((read("Quit"), read("q")), (Input::Quit, Input::Quit));
         assert_eq!(read("quit now"), decision("quit now"));
     }
 }
