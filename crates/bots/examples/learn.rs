@@ -1,10 +1,11 @@
 //! Learns a model of who will win from games: `learn GAME [--games N] [--players N,N] [--seed N] [--threads N]
-//! [--rank quick|clerk] [--plain N] [--model MODEL.toml] [--epochs N] [--step X] [--only ends]`.
+//! [--rank quick|brisk|clerk] [--plain N] [--model MODEL.toml] [--epochs N] [--step X] [--returns X] [--only ends]`.
 //!
 //! Players of the house play each other, now and then following a whim so that not all games are alike: quick ones,
-//! as in the games that a search only plays through, clerks, or those who try every decision with so many simulations in
-//! all; these two judge by the given model if there is one. Of every game some quiet positions are kept together with who
-//! won, and the model is moved step by step (Adam, on the surprise by the winners) to where it would have been least
+//! as in the games that a search only plays through, brisk ones, who try every decision once, clerks, or those who try every
+//! decision with so many simulations in all; all but the first judge by the given model if there is one. Of every game some
+//! quiet positions are kept together with who won (with `--returns X` only that part of it, and for the rest what the given
+//! model says of the next of these positions), and the model is moved step by step (Adam, on the surprise by the winners) to where it would have been least
 //! surprised; every tenth game is kept out and only measured. A given model is where learning starts. With `--only ends`
 //! nothing is learnt but how sure the model may be and what is still added to the scores: a few numbers, for which the slow
 //! games of good players are enough. The new model is printed as a file for `models/`.
@@ -24,11 +25,11 @@ use damrak_dutchman::Dutchman;
 use damrak_merchants::Merchants;
 
 const USAGE: &str = "usage: learn merchants|dutchman|chartered [--games N] [--players N,N] \
-                     [--seed N] [--threads N] [--rank quick|clerk] [--plain N] [--model MODEL.toml] \
-                     [--epochs N] [--step X] [--only ends]";
+                     [--seed N] [--threads N] [--rank quick|brisk|clerk] [--plain N] \
+                     [--model MODEL.toml] [--epochs N] [--step X] [--returns X] [--only ends]";
 /// Games of quick players are cheap, and positions of the same game are much alike; of others all are kept.
 const QUICK: Habits = Habits { whim: 15, kept: 3 };
-const THOROUGH: Habits = Habits { whim: 15, kept: 1 };
+const THOROUGH: Habits = Habits { whim: 60, kept: 1 };
 /// So many positions make one step.
 const BATCH: usize = 256;
 /// What is left of a step at the end of learning.
@@ -41,6 +42,8 @@ const DECAY: f32 = 1e-4;
 enum Rank {
     /// As in games that a search only plays through.
     Quick,
+    /// Looking one decision ahead, once.
+    Brisk,
     /// Looking one decision ahead.
     Clerk,
     /// Trying every decision with so many simulations in all.
@@ -58,11 +61,13 @@ struct Wishes {
     epochs: u64,
     /// How far a step goes in the beginning.
     step: f32,
+    /// Which part of what came of a position is who won in the end; the rest is what the given model says of the next.
+    returns: f32,
     /// Whether nothing is learnt but how sure to be and what is added to the scores.
     only_ends: bool,
 }
 
-/// A position as the model sees it, and each seat's part in its victory.
+/// A position as the model sees it, and each seat's part in the victory.
 struct Sample {
     inputs: Vec<f32>,
     won: Chances,
@@ -104,6 +109,7 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
         model: None,
         epochs: 10,
         step: 0.002,
+        returns: 1.0,
         only_ends: false,
     };
     let mut rest = arguments.iter().map(String::as_str);
@@ -119,6 +125,10 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
             "--model" => wishes.model = Some(value.to_owned()),
             "--only" if value == "ends" => wishes.only_ends = true,
             "--step" => wishes.step = value.parse().map_err(|_| format!("{name}: `{value}`?"))?,
+            "--returns" => {
+                wishes.returns = value.parse().map_err(|_| format!("{name}: `{value}`?"))?;
+            }
+            "--rank" if value == "brisk" => wishes.rank = Rank::Brisk,
             "--rank" if value == "quick" => wishes.rank = Rank::Quick,
             "--rank" if value == "clerk" => wishes.rank = Rank::Clerk,
             "--plain" => wishes.rank = Rank::Plain(number()? as u32),
@@ -368,6 +378,7 @@ where
                 Rank::Quick => {
                     return advice.play(rules, position, seen.seat(), &mut buffer, rng);
                 }
+                Rank::Brisk => look_ahead(seen, judge, Care::BRISK, rng),
                 Rank::Clerk => look_ahead(seen, judge, Care::FULL, rng),
                 Rank::Plain(sims) => try_everything(seen, judge, few(sims, rng)),
             };
@@ -380,13 +391,21 @@ where
             scores[place.seat.index()] =
                 place.scores.get(A::SCORE).map_or(0.0, |score| score.value as f32);
         }
+        // Backwards: what came of the one behind is part of what came of the one before.
+        let mut came = won;
         let sample = |(inputs, now): (Vec<f32>, Chances)| {
-            let gains = std::array::from_fn(|seat| scores[seat] - now[seat]);
-            // Of all numbers of players alike.
+            // Of all numbers of players alike; what is only measured is measured by who won.
             let is_held_out = (game / tables.len() as u64).is_multiple_of(HELD_OUT);
+            let won = if is_held_out { won } else { came };
+            if let Some(model) = model {
+                let says = model.chances(&inputs);
+                let part = |seat: usize| says[seat] + wishes.returns * (came[seat] - says[seat]);
+                came = std::array::from_fn(part);
+            }
+            let gains = std::array::from_fn(|seat| scores[seat] - now[seat]);
             Sample { inputs, won, gains, is_held_out }
         };
-        kept.into_iter().map(sample).collect()
+        kept.into_iter().rev().map(sample).collect()
     };
     let samples = collect(wishes.games, wishes.threads, play);
     Ok(samples.into_iter().map(|(_, sample)| sample).collect())

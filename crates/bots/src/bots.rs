@@ -23,7 +23,7 @@ use crate::search::{Conditions, Findings, Memory, Settings, Start, search_from};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
 /// many does whatever comes to his mind.
-const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08 };
+const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08, ..Care::FULL };
 const WHIM: u32 = 8;
 
 /// How a game is searched in which others seldom do what the tree would have them do before it has tried much.

@@ -9,10 +9,8 @@ use crate::advice::{Advice, play_moment, play_on};
 use crate::budget::Meter;
 use crate::search::{Conditions, Finding, Findings};
 
-/// The one-ply player tries every decision on at least and at most so many guesses, and makes about so many tries.
-const LEAST_GUESSES: u32 = 3;
+/// The one-ply player tries no decision on more guesses than this.
 const MOST_GUESSES: u32 = 24;
-const TRIES: u32 = 160;
 
 /// Of a longer list of decisions only those are tried that the priors prefer.
 const MOST_ACTIONS: usize = 80;
@@ -24,11 +22,17 @@ pub struct Care {
     pub overlooks_one_in: u32,
     /// How far off the judgement of a decision is, at most.
     pub error: f32,
+    /// About how many tries are made in all.
+    pub tries: u32,
+    /// On how many guesses every decision is tried at least.
+    pub least_guesses: u32,
 }
 
 impl Care {
     /// Nothing is overlooked.
-    pub const FULL: Care = Care { overlooks_one_in: 0, error: 0.0 };
+    pub const FULL: Care = Care { overlooks_one_in: 0, error: 0.0, tries: 160, least_guesses: 3 };
+    /// Nothing is overlooked, and every decision is tried once.
+    pub const BRISK: Care = Care { tries: 0, least_guesses: 1, ..Care::FULL };
 }
 
 /// What a decision brought to its seat in all tries together.
@@ -124,7 +128,7 @@ pub fn look_ahead<G: Game, A: Advice<G> + ?Sized>(
     }
     let count = scales.actions.len() as u32;
     if count > 1 {
-        let guesses = (TRIES / count).clamp(LEAST_GUESSES, MOST_GUESSES);
+        let guesses = (care.tries / count).clamp(care.least_guesses, MOST_GUESSES);
         for _ in 0..guesses {
             scales.try_all(0, rng, &mut || true);
         }
