@@ -102,6 +102,30 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         rules.random_action(position, seat, buffer, rng)
     }
 
+    /// What the seat does that has a moment to think where several decide at once, such as the price it would bid:
+    /// slower than [`Advice::play`], and nearer to what good players do.
+    fn consider(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
+        buffer: &mut Vec<G::Action>,
+        rng: &mut Rng,
+    ) -> Option<G::Action> {
+        match self.rests_on() {
+            Some(base) => base.consider(rules, position, seat, buffer, rng),
+            None => self.play(rules, position, seat, buffer, rng),
+        }
+    }
+
+    /// Makes a guess of a seat likelier and changes nothing that the seat knows: guesses are drawn from all that could
+    /// be, and what others have laid face down is hardly ever just anything.
+    fn refine(&self, rules: &G, guess: &mut G::Position, seat: Seat, rng: &mut Rng) {
+        if let Some(base) = self.rests_on() {
+            base.refine(rules, guess, seat, rng);
+        }
+    }
+
     /// Whether [`Advice::judge`] says anything. Without it games are played through to their end.
     fn judges(&self) -> bool {
         self.rests_on().is_some_and(Advice::judges)

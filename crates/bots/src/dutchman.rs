@@ -13,6 +13,9 @@ use crate::weights;
 /// A quick player looks at so many of the things he could do.
 const LOOKS: usize = 5;
 
+/// One lay in so many is not what it would be sensible to lay.
+const ODD_LAYS: u32 = 6;
+
 /// What is worth more than anything else that can be done.
 const URGENT: f32 = 100.0;
 /// By how much somebody misjudges what he could do, in ducats, at most.
@@ -272,6 +275,14 @@ impl Advice<Dutchman> for DutchmanAdvice {
         }
         let worth = |tried: &Position| self.own_wealth(rules, tried, seat);
         best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)
+    }
+
+    fn refine(&self, rules: &Dutchman, guess: &mut Position, seat: Seat, rng: &mut Rng) {
+        for other in Seat::all(rules.players()) {
+            if rng.below(ODD_LAYS) > 0 {
+                rules.lay_nearest(guess, seat, other);
+            }
+        }
     }
 
     fn looks_like(&self, _rules: &Dutchman, action: Action) -> Option<u64> {

@@ -15,6 +15,9 @@ const LOOKS: usize = 3;
 /// Using a card takes no more decisions than this.
 const USES: u32 = 8;
 
+/// By which part somebody misjudges what a card is worth, at most.
+const WAVERING: f32 = 0.15;
+
 type Position = <Merchants as Game>::Position;
 
 /// What matters how much, in thousands of guilders. The numbers are in `weights/`; see `docs/bots.md`.
@@ -165,6 +168,27 @@ impl MerchantsAdvice {
     }
 }
 
+/// Between -1 and 1.
+fn wavering(rng: &mut Rng) -> f32 {
+    rng.below(201) as f32 / 100.0 - 1.0
+}
+
+/// The highest price that is not above a limit; prices fall, and the last is to wait.
+fn bid_below(
+    rules: &Merchants,
+    position: &Position,
+    seat: Seat,
+    limit: f32,
+    buffer: &mut Vec<Action>,
+) -> Option<Action> {
+    rules.legal_actions(position, seat, buffer);
+    let stops = |action: &&Action| match action {
+        Action::Stop(price) => f32::from(*price) <= limit,
+        _ => true,
+    };
+    buffer.iter().find(stops).copied()
+}
+
 impl Advice<Merchants> for MerchantsAdvice {
     fn judges(&self) -> bool {
         true
@@ -249,19 +273,29 @@ impl Advice<Merchants> for MerchantsAdvice {
     ) -> Option<Action> {
         if rules.is_auction(position) {
             // What cards usually go for: to value each would take most of the time.
-            let limit = self.usual + self.spread * (rng.below(201) as f32 / 100.0 - 1.0);
-            rules.legal_actions(position, seat, buffer);
-            let stops = |action: &&Action| match action {
-                Action::Stop(price) => f32::from(*price) <= limit,
-                _ => true,
-            };
-            // Prices fall, and the last is to wait.
-            return buffer.iter().find(stops).copied();
+            let limit = self.usual + self.spread * wavering(rng);
+            return bid_below(rules, position, seat, limit, buffer);
         }
         rules.legal_actions(position, seat, buffer);
         if matches!(buffer.first(), Some(Action::Place(_))) {
             return rng.pick(buffer).copied();
         }
         self.use_well(rules, position, seat, buffer, rng)
+    }
+
+    fn consider(
+        &self,
+        rules: &Merchants,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        if !rules.is_auction(position) {
+            return self.play(rules, position, seat, buffer, rng);
+        }
+        let value = self.card_value(rules, position, seat, buffer, rng)?;
+        let limit = self.shading * value * (1.0 + WAVERING * wavering(rng));
+        bid_below(rules, position, seat, limit.min(self.usual + self.spread), buffer)
     }
 }

@@ -154,6 +154,23 @@ impl Dutchman {
         self.list_without_lays(position, seat, out);
     }
 
+    /// In a guess of a seat: what another has laid face down becomes the lay of as many of his horseshoes that comes
+    /// nearest to the lucky number, if there is one. Nothing changes that the seat knows.
+    pub fn lay_nearest(&self, guess: &mut Position, seat: Seat, other: Seat) {
+        if other == seat || !guess.stage.hides_laid() {
+            return;
+        }
+        let player = &mut guess.players[other.index()];
+        let whole = player.shoes.plus(player.laid);
+        let nearest = self.forge().nearest_lays(whole, guess.lucky);
+        if !player.laid.is_empty()
+            && let Some(Some((_, lay))) = nearest.get(usize::from(player.laid.len()))
+        {
+            player.laid = *lay;
+            player.shoes = whole.minus(*lay);
+        }
+    }
+
     /// The lays of a seat's hand that are worth their horseshoes, added to the list: of each number of them the one
     /// that comes nearest to the lucky number, if none of fewer comes as near.
     pub fn list_near_lays(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {

@@ -130,6 +130,15 @@ impl<A> Tree<A> {
         None
     }
 
+    /// The edge of a slot that this visit was to, if all visits are counted edge by edge.
+    pub(super) fn edge_by_visits(&self, slot: u32, mut visit: u32) -> Option<&Edge<A>> {
+        self.edges_of(slot).find(|edge| {
+            let is_it = visit < edge.visits;
+            visit = visit.saturating_sub(edge.visits);
+            is_it
+        })
+    }
+
     /// The edges of a slot.
     pub(super) fn edges_of(&self, slot: u32) -> impl Iterator<Item = &Edge<A>> {
         let mut next = self.slots[slot as usize].first_edge;

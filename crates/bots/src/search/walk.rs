@@ -10,6 +10,9 @@ use crate::advice::{Advice, Breadth, Worth, decide_all, play_on, value};
 /// With more seats than this at one moment, what all of them decided is not told apart, only what came of it.
 const TOLD_APART: usize = 2;
 
+/// So often others who decide at the same moment are asked what they would do with a moment to think.
+const CONSIDERED: u32 = 64;
+
 /// A walker and its buffers.
 pub(super) struct Walker<'a, G: Game, A: Advice<G> + ?Sized> {
     seen: Seen<'a, G>,
@@ -101,6 +104,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
     pub(super) fn walk(&mut self) {
         let rules = self.seen.rules();
         let mut position = self.seen.guess_reopened(&mut self.rng);
+        self.advice.refine(rules, &mut position, self.seen.seat(), &mut self.rng);
         self.path.clear();
         let mut node = self.root;
         let worth = loop {
@@ -166,7 +170,12 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
             } else {
                 !is_asked && known < self.settings.trust
             };
-            let edge = match trusted.then(|| self.follow(slot, seat, position)).flatten() {
+            let considers = node == self.root && waiting.len() > 1;
+            let followed = trusted.then(|| match considers {
+                true => self.follow_considered(slot, seat, position),
+                false => self.follow(slot, seat, position),
+            });
+            let edge = match followed.flatten() {
                 Some(edge) => edge,
                 None => match self.select(slot, seat, position, curiosity) {
                     Some(edge) => edge,
@@ -183,10 +192,30 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
     fn follow(&mut self, slot: u32, seat: Seat, position: &G::Position) -> Option<u32> {
         let (rules, advice) = (self.seen.rules(), self.advice);
         let action = advice.play(rules, position, seat, &mut self.list, &mut self.rng)?;
+        Some(self.followed(slot, action))
+    }
+
+    /// The edge of what the advice does with a moment to think. What it did the first times stands for what it does
+    /// later.
+    fn follow_considered(&mut self, slot: u32, seat: Seat, position: &G::Position) -> Option<u32> {
+        let (rules, advice) = (self.seen.rules(), self.advice);
+        let known = self.tree.slots[slot as usize].visits;
+        let before = self.rng.below(known.max(CONSIDERED));
+        if known >= CONSIDERED
+            && let Some(action) = self.tree.edge_by_visits(slot, before).map(|edge| edge.action)
+            && rules.is_legal(position, seat, action).is_ok()
+        {
+            return Some(self.followed(slot, action));
+        }
+        let action = advice.consider(rules, position, seat, &mut self.list, &mut self.rng)?;
+        Some(self.followed(slot, action))
+    }
+
+    fn followed(&mut self, slot: u32, action: G::Action) -> u32 {
         let known = self.tree.edge_to(slot, &action);
         let edge = known.unwrap_or_else(|| self.tree.add_edge(slot, action, 1.0));
         self.tree.edges[edge as usize].available += 1;
-        Some(edge)
+        edge
     }
 
     /// The most promising edge of a slot among those that can be taken in this guess.

@@ -1,9 +1,11 @@
 //! That an opponent decides by what its seat knows and by nothing else.
 
 use damrak_bots::{
-    Bots, Budget, Care, Conditions, Level, NoAdvice, Settings, Thinking, look_ahead, search,
+    Advice, Bots, Budget, Care, Conditions, DutchmanAdvice, Level, NoAdvice, Settings, Thinking,
+    look_ahead, search,
 };
-use damrak_core::{AnyPosition, Deaf, Game, Rng, Seat, Seed, Seen, SetupDraft};
+use damrak_core::{AnyPosition, Deaf, Game, Rng, Seat, Seed, Seen, SetupDraft, Viewer};
+use damrak_dutchman::Dutchman;
 
 use crate::playing::{open, registry};
 use crate::tiny::{Kind, ONE, Tiny};
@@ -101,4 +103,32 @@ fn reopening_a_guess_changes_nothing_for_the_seat() {
     assert!(check(&open::<damrak_chartered::Chartered>(&[]), seed) > 0);
     check(&open::<damrak_dutchman::Dutchman>(&[]), seed);
     check(&open::<damrak_merchants::Merchants>(&[("auction", "live")]), seed);
+}
+
+/// A guess that was made likelier is still one of the seat's: it sees the same, and horseshoes only moved between what
+/// somebody holds and what he has laid face down.
+#[test]
+fn refining_a_guess_changes_nothing_for_the_seat() {
+    let rules = open::<Dutchman>(&[]);
+    let advice = DutchmanAdvice::default();
+    let mut changed = 0;
+    for number in 0..20 {
+        let seed = Seed::from_number(number);
+        let mut rng = Rng::new(seed);
+        let mut position = rules.deal(seed, &mut Deaf);
+        let mut buffer = vec![];
+        while let Some(seat) = rules.waiting_for(&position).first() {
+            let seen = Seen::new(&rules, &position, seat);
+            let guess = seen.guess_reopened(&mut rng);
+            let mut refined = guess.clone();
+            advice.refine(&rules, &mut refined, seat, &mut rng);
+            let views = [&guess, &refined].map(|guess| rules.view(guess, Viewer::Seat(seat)));
+            assert_eq!(views[0], views[1]);
+            rules.check(&refined).unwrap();
+            changed += u32::from(guess != refined);
+            let action = advice.play(&rules, &position, seat, &mut buffer, &mut rng).unwrap();
+            rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
+        }
+    }
+    assert!(changed > 100, "{changed} guesses were made likelier");
 }
