@@ -46,9 +46,16 @@ fn main() -> ExitCode {
 fn reproduce(target: Target, file: &Path) -> io::Result<bool> {
     let input = fs::read(file)
         .map_err(|error| io::Error::new(error.kind(), format!("{}: {error}", file.display())))?;
-    let start = Instant::now();
-    let returned = panic::catch_unwind(|| (target.run)(&input)).is_ok();
-    let time = start.elapsed();
+    let run = || {
+        let start = Instant::now();
+        let returned = panic::catch_unwind(|| (target.run)(&input)).is_ok();
+        (returned, start.elapsed())
+    };
+    let (mut returned, mut time) = run();
+    if returned && time > SLOW {
+        // The first run also pays for what is made ready only once.
+        (returned, time) = run();
+    }
     let passed = returned && time <= SLOW;
     let verdict = if passed { "passes" } else { "FAILED" };
     println!("{}: {verdict} after {:.3} s", target.name, time.as_secs_f64());
