@@ -25,14 +25,14 @@ const MEASURED: &[Measured] = &[
     Measured { game: "kontor", rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
     Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 74, even: 50 },
     Measured { game: "merchants", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 43, even: 25 },
+    Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 48, even: 25 },
     Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 51, even: 25 },
     Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 99, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 53, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 30, even: 25 },
+    Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 77, even: 25 },
+    Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 36, even: 25 },
     Measured { game: "chartered", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 74, even: 25 },
-    Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 31, even: 25 },
+    Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
+    Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 44, even: 25 },
 ];
 
 /// The ranks in the order in which they are offered: the one that plays anything is wanted least.
