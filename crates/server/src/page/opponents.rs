@@ -26,7 +26,7 @@ const MEASURED: &[Measured] = &[
     Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 74, even: 50 },
     Measured { game: "merchants", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 48, even: 25 },
-    Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 51, even: 25 },
+    Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 43, even: 25 },
     Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 99, even: 25 },
     Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 77, even: 25 },
     Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 36, even: 25 },
