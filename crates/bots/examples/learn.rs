@@ -5,10 +5,11 @@
 //! as in the games that a search only plays through, brisk ones, who try every decision once, clerks, or those who try every
 //! decision with so many simulations in all; all but the first judge by the given model if there is one. Of every game some
 //! quiet positions are kept together with who won (with `--returns X` only that part of it, and for the rest what the given
-//! model says of the next of these positions), and the model is moved step by step (Adam, on the surprise by the winners) to where it would have been least
-//! surprised; every tenth game is kept out and only measured. A given model is where learning starts. With `--only ends`
-//! nothing is learnt but how sure the model may be and what is still added to the scores: a few numbers, for which the slow
-//! games of good players are enough. The new model is printed as a file for `models/`.
+//! model says of the next of these positions), and the model is moved step by step (Adam, on the surprise by the winners)
+//! to where it would have been least surprised; every tenth game is kept out and only measured. A given model is where
+//! learning starts. With `--only ends` nothing is learnt but how sure the model may be and what is still added to the
+//! scores: a few numbers, for which the slow games of good players are enough. The new model is printed as a file for
+//! `models/`.
 
 mod common;
 

@@ -157,15 +157,13 @@ impl Dutchman {
     /// In a guess of a seat: what another has laid face down becomes the lay of as many of his horseshoes that comes
     /// nearest to the lucky number, if there is one. Nothing changes that the seat knows.
     pub fn lay_nearest(&self, guess: &mut Position, seat: Seat, other: Seat) {
-        if other == seat || !guess.stage.hides_laid() {
+        let player = &mut guess.players[other.index()];
+        if other == seat || player.laid.is_empty() || !guess.stage.hides_laid() {
             return;
         }
-        let player = &mut guess.players[other.index()];
         let whole = player.shoes.plus(player.laid);
         let nearest = self.forge().nearest_lays(whole, guess.lucky);
-        if !player.laid.is_empty()
-            && let Some(Some((_, lay))) = nearest.get(usize::from(player.laid.len()))
-        {
+        if let Some(Some((_, lay))) = nearest.get(usize::from(player.laid.len())) {
             player.laid = *lay;
             player.shoes = whole.minus(*lay);
         }
