@@ -1,6 +1,6 @@
 //! What a game can tell the players about itself: the small trait that its advice implements.
 
-use damrak_core::{Deaf, Game, Phrase, Rng, Seat, Standing};
+use damrak_core::{Deaf, Game, Phrase, Rng, Seat, Seen, Standing};
 
 /// What each seat may expect, from 0 (will lose) to 1 (will win), by seat index.
 pub type Chances = [f32; Seat::MAX as usize];
@@ -178,6 +178,29 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
     fn shown(&self, rules: &G, position: &G::Position) -> u64 {
         self.rests_on().map_or(0, |base| base.shown(rules, position))
     }
+}
+
+/// A guess of all that is hidden from the seat, as likely as the advice can make it. Whoever thinks about a position
+/// gets it from here.
+pub(crate) fn guess<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    rng: &mut Rng,
+) -> G::Position {
+    let mut guess = seen.guess(rng);
+    advice.refine(seen.rules(), &mut guess, seen.seat(), rng);
+    guess
+}
+
+/// The same, in which everybody who decides at the same moment as the seat has still to decide.
+pub(crate) fn guess_reopened<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    rng: &mut Rng,
+) -> G::Position {
+    let mut guess = seen.guess_reopened(rng);
+    advice.refine(seen.rules(), &mut guess, seen.seat(), rng);
+    guess
 }
 
 /// No advice: what plays any game at all.

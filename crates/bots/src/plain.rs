@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use damrak_core::{Game, Rng, Seen};
 
-use crate::advice::{Advice, play_moment, play_on};
+use crate::advice::{Advice, guess_reopened, play_moment, play_on};
 use crate::budget::Meter;
 use crate::search::{Conditions, Finding, Findings};
 
@@ -55,7 +55,7 @@ struct Scales<'a, G: Game, A: Advice<G> + ?Sized> {
 impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
     fn new(seen: Seen<'a, G>, advice: &'a A, rng: &mut Rng) -> Self {
         let rules = seen.rules();
-        let guess = seen.guess_reopened(rng);
+        let guess = guess_reopened(seen, advice, rng);
         let (mut actions, mut weights) = (Vec::new(), Vec::new());
         advice.candidates(rules, &guess, seen.seat(), &mut actions, rng);
         actions.sort_unstable();
@@ -74,7 +74,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
     /// Tries every decision once, on the same guess, as long as it may go on.
     fn try_all(&mut self, moments: u32, rng: &mut Rng, go_on: &mut impl FnMut() -> bool) -> bool {
         let (rules, seat) = (self.seen.rules(), self.seen.seat());
-        let guess = self.seen.guess_reopened(rng);
+        let guess = guess_reopened(self.seen, self.advice, rng);
         let mut round = vec![Total::default(); self.actions.len()];
         for (action, total) in self.actions.iter().zip(&mut round) {
             if !go_on() {

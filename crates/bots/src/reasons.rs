@@ -2,7 +2,7 @@
 
 use damrak_core::{Game, Phrase, Rng, Seen};
 
-use crate::advice::{Advice, Feature, play_moment, play_on};
+use crate::advice::{Advice, Feature, guess_reopened, play_moment, play_on};
 
 /// So many guesses are looked at for every decision.
 const GUESSES: u32 = 48;
@@ -57,7 +57,7 @@ pub(crate) fn look_into<G: Game, A: Advice<G> + ?Sized>(
     let mut prospects = vec![Prospect::default(); actions.len()];
     let (mut buffer, mut features) = (Vec::new(), Vec::new());
     for _ in 0..GUESSES {
-        let guess = seen.guess_reopened(rng);
+        let guess = guess_reopened(seen, advice, rng);
         for (action, prospect) in actions.iter().zip(&mut prospects) {
             let mut tried = guess.clone();
             play_moment(rules, advice, &mut tried, &[(seat, *action)], &mut buffer, rng);

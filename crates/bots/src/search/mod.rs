@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use damrak_core::{Game, Rng, Seed, Seen};
 
-use crate::advice::{Advice, Breadth};
+use crate::advice::{Advice, Breadth, guess_reopened};
 use crate::budget::{Budget, Meter};
 pub use memory::Memory;
 use memory::foresee;
@@ -142,7 +142,7 @@ pub fn search_from<G: Game, A: Advice<G> + ?Sized>(
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("search", 0));
     let mut list = Vec::new();
-    let guess = seen.guess_reopened(&mut rng);
+    let guess = guess_reopened(seen, advice, &mut rng);
     let breadth = advice.candidates(seen.rules(), &guess, seen.seat(), &mut list, &mut rng);
     let only = *list.first()?;
     if among.is_none() && list.len() == 1 && breadth == Breadth::All {

@@ -5,7 +5,7 @@ use damrak_core::{Game, Rng, Seat, SeatSet, Seen};
 use super::Settings;
 use super::memory::Rooted;
 use super::tree::{Folding, NONE, Tree};
-use crate::advice::{Advice, Breadth, Worth, decide_all, play_on, value};
+use crate::advice::{Advice, Breadth, Worth, decide_all, guess_reopened, play_on, value};
 
 /// With more seats than this at one moment, what all of them decided is not told apart, only what came of it.
 const TOLD_APART: usize = 2;
@@ -103,8 +103,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
     /// Draws a guess, walks down the tree through it, plays on from its edge, and notes what came of it.
     pub(super) fn walk(&mut self) {
         let rules = self.seen.rules();
-        let mut position = self.seen.guess_reopened(&mut self.rng);
-        self.advice.refine(rules, &mut position, self.seen.seat(), &mut self.rng);
+        let mut position = guess_reopened(self.seen, self.advice, &mut self.rng);
         self.path.clear();
         let mut node = self.root;
         let worth = loop {
@@ -159,7 +158,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
             let imagined;
             let position = if self.settings.guess_anew && seat != self.seen.seat() {
                 let theirs = Seen::new(self.seen.rules(), position, seat);
-                imagined = theirs.guess_reopened(&mut self.rng);
+                imagined = guess_reopened(theirs, self.advice, &mut self.rng);
                 &imagined
             } else {
                 position
