@@ -30,7 +30,7 @@ const WHIM: u32 = 8;
 const TRUSTING: Settings = Settings { trust: 8, ..Settings::DEFAULT };
 
 /// How a game with auctions is searched: what others would try in all these prices is no answer to anything, so they bid
-/// what cards usually go for, and the best bid against that is best.
+/// as bidders were seen to bid, and the best bid against that is best.
 const BIDDING: Settings = Settings { trust_together: u32::MAX, mixing: 1.0, ..Settings::DEFAULT };
 
 /// With what an opponent thinks.
@@ -80,6 +80,16 @@ pub enum Method {
     Tree(Settings),
     /// Every decision on guess after guess.
     Plain,
+}
+
+impl Method {
+    /// The settings of a tree search for this game, even where it is played without one.
+    pub(crate) fn settings(self) -> Settings {
+        match self {
+            Self::Tree(settings) => settings,
+            Self::Plain => Settings::default(),
+        }
+    }
 }
 
 /// How somebody is to decide.
@@ -183,7 +193,7 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
     ) -> Option<Choice> {
         let seen = Seen::<G>::of(position, seat)?;
         let done = seen.rules().read_notation(notation).ok()?;
-        weigh_choice(seen, &self.advice, done, budget, thinking)
+        weigh_choice(seen, &self.advice, self.method.settings(), done, budget, thinking)
     }
 
     fn expect(

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use damrak_core::{AnyPosition, Deaf, Game, Play, Rng, Seat, Seed, Seen};
 use serde::{Deserialize, Serialize};
 
-use crate::advice::{Advice, Chances, play_on};
+use crate::advice::{self, Advice, Chances, play_on};
 use crate::bots::{Bots, NoDecision, Thinking};
 use crate::budget::Budget;
 use crate::search::{Conditions, Findings, Settings, Start, search, search_from};
@@ -286,13 +286,13 @@ impl Look<'_> {
 pub(crate) fn weigh_choice<G: Game, A: Advice<G>>(
     seen: Seen<'_, G>,
     advice: &A,
+    settings: Settings,
     done: G::Action,
     budget: Budget,
     thinking: Thinking,
 ) -> Option<Choice> {
     let half = budget.half();
     let conditions = Conditions { budget: half, threads: thinking.threads, seed: thinking.seed };
-    let settings = Settings::default();
     let found = search(seen, advice, settings, conditions)?;
     let chance_of = |found: &Findings<G::Action>, action: G::Action| {
         let finding = found.decisions.iter().find(|finding| finding.action == action)?;
@@ -330,7 +330,7 @@ pub(crate) fn expect<G: Game, A: Advice<G>>(
     let mut tries = 0;
     while tries < least || (tries < MOST_GUESSES && Instant::now() < until) {
         tries += 1;
-        let mut guess = seen.guess(rng);
+        let mut guess = advice::guess(seen, advice, rng);
         if let Some(action) = then
             && rules.apply(&mut guess, seen.seat(), action, &mut Deaf).is_err()
         {
