@@ -101,7 +101,7 @@ fn main() -> ExitCode {
         Some("merchants") => tune::<Merchants, MerchantsAdvice>(
             &command,
             &wishes,
-            &["usual", "spread", "shading", "envy"],
+            &["usual", "spread", "shading", "envy", "bid_least", "bid_part", "bid_spread"],
         ),
         Some("dutchman") => tune::<Dutchman, DutchmanAdvice>(&command, &wishes, &["haul"]),
         Some("chartered") => {

@@ -15,9 +15,6 @@ const LOOKS: usize = 3;
 /// Using a card takes no more decisions than this.
 const USES: u32 = 8;
 
-/// By which part somebody misjudges what a card is worth, at most.
-const WAVERING: f32 = 0.15;
-
 type Position = <Merchants as Game>::Position;
 
 /// What matters how much, in thousands of guilders. The numbers are in `weights/`; see `docs/bots.md`.
@@ -46,6 +43,12 @@ pub struct MerchantsAdvice {
     pub spread: f32,
     /// Which part of the value of a card is bid.
     pub shading: f32,
+    /// What others bid for a card that is worth nothing to them, on average.
+    pub bid_least: f32,
+    /// Which part of the value of a card they bid more.
+    pub bid_part: f32,
+    /// How far their bids are from that, at most.
+    pub bid_spread: f32,
     /// Which part of what the others lose counts as one's own.
     pub envy: f32,
 }
@@ -120,9 +123,9 @@ impl MerchantsAdvice {
         advantage(&wealth, rules.players(), seat, self.envy)
     }
 
-    /// What the card in the auction is worth to a seat: it gets the card for the least price, and what it paid is
-    /// added again.
-    fn card_value(
+    /// What the card in the auction is worth to a seat, about: it gets the card for the least price, and what it paid
+    /// is added again. Nothing if it cannot bid.
+    pub fn card_value(
         &self,
         rules: &Merchants,
         position: &Position,
@@ -295,7 +298,8 @@ impl Advice<Merchants> for MerchantsAdvice {
             return self.play(rules, position, seat, buffer, rng);
         }
         let value = self.card_value(rules, position, seat, buffer, rng)?;
-        let limit = self.shading * value * (1.0 + WAVERING * wavering(rng));
+        let limit = self.bid_least + self.bid_part * value.max(0.0);
+        let limit = limit + self.bid_spread * wavering(rng);
         bid_below(rules, position, seat, limit.min(self.usual + self.spread), buffer)
     }
 }

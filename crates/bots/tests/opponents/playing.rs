@@ -9,7 +9,7 @@ use damrak_core::edition::EditionSource;
 use damrak_core::{Deaf, Game, OptionValue, Play, Registry, Rng, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
-use damrak_merchants::Merchants;
+use damrak_merchants::{Action, Merchants};
 
 pub(crate) fn registry() -> Registry {
     Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>()
@@ -147,6 +147,9 @@ fn advice_keeps_its_promises() {
             assert!(weights.iter().all(|weight| *weight > 0.0 && weight.is_finite()));
             let played = advice.play(rules, &position, seat, &mut buffer, &mut rng).unwrap();
             assert!(rules.is_legal(&position, seat, played).is_ok(), "{played:?}");
+            let considered =
+                advice.consider(rules, &position, seat, &mut buffer, &mut rng).unwrap();
+            assert!(rules.is_legal(&position, seat, considered).is_ok(), "{considered:?}");
             let action = rules.random_action(&position, seat, &mut buffer, &mut rng).unwrap();
             rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
         }
@@ -162,4 +165,37 @@ fn advice_keeps_its_promises() {
     check(&open::<Merchants>(&[]), &MerchantsAdvice::default());
     check(&open::<Dutchman>(&[]), &DutchmanAdvice::default());
     check(&open::<Chartered>(&[]), &CharteredAdvice::default());
+}
+
+/// The more a card is worth to somebody, the more he is thought to bid, and never more than any card goes for.
+#[test]
+fn others_are_thought_to_bid_by_what_a_card_is_worth_to_them() {
+    let rules = open::<Merchants>(&[]);
+    let advice = MerchantsAdvice::default();
+    let seed = Seed::from_number(8);
+    let (mut rng, mut buffer) = (Rng::new(seed), Vec::new());
+    let mut position = rules.deal(seed, &mut Deaf);
+    // Bids for cards that are worth little and much.
+    let mut bids: [Vec<f32>; 2] = Default::default();
+    while let Some(seat) = rules.waiting_for(&position).first() {
+        if rules.is_auction(&position)
+            && let Some(value) = advice.card_value(&rules, &position, seat, &mut buffer, &mut rng)
+            && !(40.0..120.0).contains(&value)
+        {
+            let bid = advice.consider(&rules, &position, seat, &mut buffer, &mut rng).unwrap();
+            let price = match bid {
+                Action::Stop(price) => f32::from(price),
+                _ => 0.0,
+            };
+            assert!(price <= advice.usual + advice.spread, "{price}");
+            bids[usize::from(value >= 120.0)].push(price);
+        }
+        let action = advice.play(&rules, &position, seat, &mut buffer, &mut rng).unwrap();
+        rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
+    }
+    let [little, much] = bids.map(|bids| {
+        assert!(bids.len() >= 8, "only {} bids", bids.len());
+        bids.iter().sum::<f32>() / bids.len() as f32
+    });
+    assert!(much > little + 20.0, "{little} for cards of little worth, {much} for others");
 }

@@ -3,7 +3,8 @@
 use std::time::{Duration, Instant};
 
 use damrak_bots::{
-    Budget, Care, Conditions, Findings, NoAdvice, Settings, look_ahead, search, try_everything,
+    Advice, Budget, Care, Conditions, Findings, NoAdvice, Settings, look_ahead, search,
+    try_everything,
 };
 use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen};
 
@@ -42,6 +43,40 @@ fn secret_choices_at_the_same_time_are_mixed_as_they_should_be() {
             let found = think(&rules, &position, seat, conditions(30_000, 5));
             let part = part_of_first(&found);
             assert!((part - expected).abs() < 0.1, "{table:?} seat {seat}: {part}");
+        }
+    }
+}
+
+/// Somebody who takes the second choice three times in four, if he has a moment to think.
+struct Habit;
+
+impl Advice<Tiny> for Habit {
+    fn consider(
+        &self,
+        _rules: &Tiny,
+        _position: &Position,
+        _seat: Seat,
+        _buffer: &mut Vec<u8>,
+        rng: &mut Rng,
+    ) -> Option<u8> {
+        Some(u8::from(rng.below(4) > 0))
+    }
+}
+
+/// Where others are thought to do what the advice considers, the best answer to that is found, and nothing is mixed.
+#[test]
+fn what_others_are_thought_to_consider_is_answered() {
+    let rules = Tiny::new(Kind::Matrix([[100, 0], [0, 100]]));
+    let position = rules.deal(Seed::from_number(1), &mut Deaf);
+    let settings = Settings { trust_together: u32::MAX, mixing: 1.0, ..Settings::default() };
+    for (seat, best) in [(ONE, 1), (TWO, 0)] {
+        let seen = Seen::new(&rules, &position, seat);
+        for number in 0..5 {
+            let found = search(seen, &Habit, settings, conditions(3_000, number)).unwrap();
+            assert_eq!(found.choice, best);
+            // What was considered 64 times stands for the rest.
+            let chance = found.decisions[0].chance;
+            assert!((chance - 0.75).abs() < 0.18, "{chance}");
         }
     }
 }
