@@ -179,3 +179,24 @@ impl Hasher for Folding {
         self.add(number);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_visit_belongs_to_an_edge() {
+        let seat = Seat::from_index(0);
+        let mut tree: Tree<char> = Tree::new(SeatSet::only(seat));
+        let slot = tree.nodes[0].first_slot;
+        for (action, visits) in [('a', 2), ('b', 0), ('c', 3)] {
+            let edge = tree.add_edge(slot, action, 1.0);
+            tree.edges[edge as usize].visits = visits;
+        }
+        let mut actions: Vec<_> =
+            (0..6).map(|visit| tree.edge_by_visits(slot, visit).map(|edge| edge.action)).collect();
+        assert_eq!(actions.pop(), Some(None), "there were only five");
+        actions.sort_unstable();
+        assert_eq!(actions, ['a', 'a', 'c', 'c', 'c'].map(Some));
+    }
+}
