@@ -140,6 +140,12 @@ fn read(arguments: &[String]) -> Result<(&str, Wishes), String> {
             _ => return Err(USAGE.into()),
         }
     }
+    if !(0.0..=1.0).contains(&wishes.returns) {
+        return Err("--returns: which part counts, from 0 to 1".into());
+    }
+    if wishes.returns < 1.0 && wishes.model.is_none() {
+        return Err("--returns: give the model that says the rest with --model".into());
+    }
     Ok((game, wishes))
 }
 
