@@ -1,10 +1,10 @@
 //! Hints: what somebody who asked for advice was told. They live as long as the turn they were asked in, and are
-//! not stored; that one was taken is.
+//! not stored; that one was taken is, so that it can be thought of again.
 
 use std::sync::Arc;
 
 use damrak_bots::{Hint, Weighed};
-use damrak_core::{AnyPosition, Choices, Phrase, Pick, Seat, Target};
+use damrak_core::{AnyPosition, Choices, Phrase, Pick, Seat, Target, Viewer};
 use damrak_store::Status;
 use serde::Serialize;
 
@@ -102,23 +102,34 @@ impl Table {
             && self.bot_of(seat).is_none()
             && self.falling_clock().is_none()
     }
+
+    /// Whether a seat has asked in this turn.
+    pub(super) fn is_hinted(&self, seat: Seat) -> bool {
+        let asked = self.seats.get(seat.index()).and_then(|seat| seat.hinted.as_ref());
+        asked == Some(&self.turn(seat))
+    }
 }
 
 impl Task {
-    /// Has somebody think about what a seat could do, unless that was asked in this turn.
+    /// Has somebody think about what a seat could do, unless that is being done or is known in this turn.
     pub(super) fn ask_hint(&mut self, seat: Seat) {
         let turn = self.table.turn(seat);
-        let Some(game) = self.table.game.as_ref().filter(|_| !self.is_hinted(seat)) else { return };
+        let known = self.gallery.hints.iter().any(|hint| hint.seat == seat && hint.turn == turn);
+        let Some(game) = self.table.game.as_ref().filter(|_| !known) else { return };
         let (id, position) = (self.table.head.id.clone(), game.position.fork());
         self.gallery.hints.push(SeatHint { seat, turn: turn.clone(), told: None, simulations: 0 });
         self.hub.ask_hint(id, seat, turn, position);
         self.show();
     }
 
-    /// Whether this seat has asked in this turn.
-    pub(super) fn is_hinted(&self, seat: Seat) -> bool {
-        let turn = self.table.turn(seat);
-        self.gallery.hints.iter().any(|hint| hint.seat == seat && hint.turn == turn)
+    /// Has the hint of this turn thought of again that was forgotten while the table slept: it was counted.
+    pub(super) fn renew_hint(&mut self, viewer: Viewer) {
+        if let Viewer::Seat(seat) = viewer
+            && self.table.is_hinted(seat)
+            && self.table.may_hint(seat)
+        {
+            self.ask_hint(seat);
+        }
     }
 
     /// Somebody has thought about it; nothing if he could not.

@@ -75,6 +75,9 @@ pub struct SeatState {
     /// How often he asked for a hint.
     #[serde(default)]
     pub hints: u32,
+    /// The turn in which he asked last.
+    #[serde(default)]
+    pub hinted: Option<String>,
     /// Keys of his last requests.
     pub keys: VecDeque<String>,
     /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
@@ -180,6 +183,7 @@ impl Table {
             clock: SeatClock::new(body.settings.clock),
             turns: 0,
             hints: 0,
+            hinted: None,
             keys: VecDeque::new(),
             due: None,
         };
@@ -232,7 +236,12 @@ impl Table {
             Entry::Decided { seat, action, by, spent, key, stop } => {
                 self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;
             }
-            Entry::Hinted { seat } => self.seat_mut(*seat)?.hints += 1,
+            Entry::Hinted { seat } => {
+                let turn = self.turn(*seat);
+                let state = self.seat_mut(*seat)?;
+                state.hints += 1;
+                state.hinted = Some(turn);
+            }
             Entry::TookBack { seat } => self.take_back(*seat)?,
             Entry::UndoAsked { seat, to } => {
                 self.undo = Some(UndoOffer { seat: *seat, to: *to, agreed: vec![*seat] });

@@ -167,8 +167,11 @@ impl Task {
                 let _ = reply.send(answer);
             }
             Message::Look { visit, reply } => {
-                let look = self.look_of(&visit);
-                let _ = reply.send(look.map(|look| self.look(look)));
+                let look = self.look_of(&visit).map(|look| {
+                    self.renew_hint(look.viewer);
+                    self.look(look)
+                });
+                let _ = reply.send(look);
             }
             Message::Unwatch { person } => {
                 if self.gallery.leave(person.as_ref()) {
@@ -209,7 +212,10 @@ impl Task {
             Granted::Entries(entries) => entries,
         };
         let hinted = match &wish {
-            Wish::Hint { seat } if self.is_hinted(*seat) => return Ok(self.table.length),
+            Wish::Hint { seat } if self.table.is_hinted(*seat) => {
+                self.ask_hint(*seat);
+                return Ok(self.table.length);
+            }
             Wish::Hint { seat } => Some(*seat),
             _ => None,
         };
@@ -333,6 +339,7 @@ impl Task {
             self.begin_fall();
             self.show();
         }
+        self.renew_hint(look.viewer);
         Ok(Watching { viewer: look.viewer, first: self.look(look), changes })
     }
 

@@ -41,6 +41,31 @@ fn a_table_nobody_looks_at_leaves_memory_and_comes_back() {
     house.close();
 }
 
+/// Somebody who took a hint and comes back later finds it again, and it is not counted twice.
+#[test]
+fn a_hint_outlasts_the_sleep_of_its_table() {
+    let (_folder, house) = quick_house();
+    let anna = house.person("anna", false);
+    let settings = json!({"setup": {"variant": "gulliver"}, "start": true});
+    let table = anna.table(&["me", "clerk"], settings);
+    let hint = json!({"wish": "hint", "seat": 1});
+    anna.wishes(&table, hint.clone());
+    let stranger = house.stranger();
+    let told = || anna.look(&table)["game"]["own"]["hint"].clone();
+    wait_until("it is told", || told()["thinking"] == false);
+    let best = told()["decisions"][0]["action"].clone();
+    assert!(best.is_string());
+    for asks_again in [false, true] {
+        wait_until("the table leaves", || loaded(&stranger) == 0);
+        if asks_again {
+            anna.wishes(&table, hint.clone());
+        }
+        wait_until("it is told again", || told()["thinking"] == false);
+        assert_eq!(anna.look(&table)["seats"][0]["hints"], 1, "it was counted already");
+    }
+    house.close();
+}
+
 #[test]
 fn time_runs_for_a_table_that_sleeps_and_wakes_it() {
     let (_folder, house) = quick_house();
