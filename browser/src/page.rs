@@ -139,7 +139,9 @@ impl Page {
         let body = body.unwrap_or(Value::Null);
         let answer = self.run_until_done(script, vec![json!(method), json!(path), body]).await?;
         let text = answer["text"].as_str().unwrap_or_default();
-        if answer["status"] != json!(200) {
+        let went_well =
+            answer["status"].as_u64().is_some_and(|status| (200..300).contains(&status));
+        if !went_well {
             return Err(Trouble::page(format!(
                 "{method} {path}: {} {text:.300}",
                 answer["status"]

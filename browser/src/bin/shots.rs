@@ -57,10 +57,13 @@ const SCREENS: &[Screen] = &[
     Screen("replay", Eyes::Anna, "/table/{over}/at/30"),
     Screen("fair", Eyes::Anna, "/table/{over}/fair"),
     Screen("hint", Eyes::Anna, "/table/{hint-kontor}"),
+    Screen("hint-merchants", Eyes::Anna, "/table/{hint-merchants}"),
     Screen("hint-dutchman", Eyes::Anna, "/table/{hint-dutchman}"),
     Screen("hint-chartered", Eyes::Anna, "/table/{hint-chartered}"),
     Screen("review", Eyes::Anna, "/table/{over}/review"),
+    Screen("review-merchants", Eyes::Anna, "/table/{merchants-over}/review"),
     Screen("review-dutchman", Eyes::Anna, "/table/{dutchman-over}/review"),
+    Screen("review-chartered", Eyes::Anna, "/table/{chartered-over}/review"),
     Screen("rules-list", Eyes::Anna, "/rules"),
     Screen("rules", Eyes::Anna, "/rules/kontor"),
     Screen("rules-merchants", Eyes::Anna, "/rules/merchants"),
@@ -161,13 +164,11 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
         play(anna, &table, decisions).await?;
         keep(name, &table);
     }
-    for game in ["kontor", "dutchman", "chartered"] {
+    for game in ["kontor", "merchants", "dutchman", "chartered"] {
         let table = ask_for_hint(anna, game).await?;
         keep(&format!("hint-{game}"), &table);
     }
-    for (_, table) in
-        places.iter().filter(|(name, _)| ["over", "dutchman-over"].contains(&name.as_str()))
-    {
+    for (_, table) in places.iter().filter(|(name, _)| name.ends_with("over")) {
         wait_for_review(anna, table).await?;
     }
     let mut keep = |name: &str, table: &Table| places.push((name.to_owned(), table.0.clone()));
