@@ -39,7 +39,7 @@ const RIGHT: i32 = 76;
 /// The height of one who is rated.
 const ROW: i32 = 40;
 /// How wide a letter is at most, about.
-const LETTER: i32 = 8;
+const LETTER: i32 = 10;
 /// The longest name that is written out.
 const LONGEST_NAME: usize = 24;
 /// How far apart the numbers below stand at least.
