@@ -26,8 +26,9 @@ use crate::search::{Conditions, Findings, Memory, Settings, Start, search_from};
 const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08, ..Care::FULL };
 const WHIM: u32 = 8;
 
-/// How a game is searched in which others seldom do what the tree would have them do before it has tried much.
-const TRUSTING: Settings = Settings { trust: 8, ..Settings::DEFAULT };
+/// How a game is searched in which others seldom do what the tree would have them do before it has tried much, and in
+/// which long searches stick to what they liked first.
+const TRUSTING: Settings = Settings { trust: 8, curiosity_growth: 0.5, ..Settings::DEFAULT };
 
 /// How a game with auctions is searched: what others would try in all these prices is no answer to anything, so they bid
 /// as bidders were seen to bid, and the best bid against that is best.

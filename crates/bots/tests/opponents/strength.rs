@@ -47,6 +47,22 @@ fn secret_choices_at_the_same_time_are_mixed_as_they_should_be() {
     }
 }
 
+/// Whoever gets more curious with time goes on trying what looks worse.
+#[test]
+fn growing_curiosity_tries_what_looks_worse_more_often() {
+    let rules = Tiny::new(Kind::Cards);
+    let mut position = rules.deal(Seed::from_number(1), &mut Deaf);
+    position.cards[0] = 7;
+    let seen = Seen::new(&rules, &position, ONE);
+    let tried_less = |curiosity_growth: f32| {
+        let settings = Settings { curiosity_growth, ..Settings::default() };
+        let found = search(seen, &NoAdvice, settings, conditions(20_000, 3)).unwrap();
+        assert_eq!(found.choice, 0, "seven is enough to bet on");
+        found.decisions[1].visits
+    };
+    assert!(tried_less(1.0) > 2 * tried_less(0.0));
+}
+
 /// Somebody who takes the second choice three times in four, if he has a moment to think.
 struct Habit;
 
