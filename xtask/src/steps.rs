@@ -50,9 +50,12 @@ fn clippy(workspace: &Workspace) -> Result<Verdict, Failure> {
 /// Laws are tried on the same random games every time, as in [`short_fuzz`]; `cargo test` alone draws others.
 ///
 /// Of the examples only the one is built that a test runs: the others measure and play matches, hold every game
-/// and take long to build, and clippy has looked at them.
+/// and take long to build, and clippy has looked at them. It is built for the whole workspace, or it would need half of the
+/// dependencies with other features.
 fn tests(workspace: &Workspace) -> Result<Verdict, Failure> {
-    programs::test(workspace, &["--workspace", "--lib", "--bins", "--tests", "--example", "bot"])?;
+    let bot = ["build", "--workspace", "--profile", "test", "--example", "bot"];
+    workspace::run(&mut workspace.cargo(&bot))?;
+    programs::test(workspace, &["--workspace", "--lib", "--bins", "--tests"])?;
     passes(workspace, &["test", "--workspace", "--doc"])
 }
 
