@@ -4,7 +4,7 @@
 //! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), with knobs before it if it shall
 //! differ from the house: `plain:LEVEL`, `trust0,anew:LEVEL`. They are `plain`, `forgets` (which keeps no tree for the next
 //! decision), `bare` (no advice), `simple` (advice without a model), `file=WEIGHTS.toml`, `model=MODEL.toml`, and for the
-//! tree: `anew`, `trust8`, `market8`, `curious0.7`, `rising0.5`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
+//! tree: `anew`, `trust8`, `market8`, `curious0.7`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
 
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -52,8 +52,10 @@ impl Player {
                 "anew" => settings.guess_anew = true,
                 "trust" => settings.trust = number()? as u32,
                 "market" => settings.trust_together = number()? as u32,
-                "curious" => settings.curiosity = number()?,
-                "rising" => settings.curiosity_growth = number()?,
+                "curious" => {
+                    settings.curiosity = number()?;
+                    settings.curiosity_of_regents = settings.curiosity;
+                }
                 "together" => settings.curiosity_together = number()?,
                 "doubt" => settings.doubt = number()?,
                 "width" => settings.width = number()? as usize,

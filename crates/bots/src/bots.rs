@@ -28,7 +28,7 @@ const WHIM: u32 = 8;
 
 /// How a game is searched in which others seldom do what the tree would have them do before it has tried much, and in
 /// which long searches stick to what they liked first.
-const TRUSTING: Settings = Settings { trust: 8, curiosity_growth: 0.5, ..Settings::DEFAULT };
+const TRUSTING: Settings = Settings { trust: 8, curiosity_of_regents: 1.5, ..Settings::DEFAULT };
 
 /// How a game with auctions is searched: what others would try in all these prices is no answer to anything, so they bid
 /// as bidders were seen to bid, and the best bid against that is best.
@@ -243,7 +243,9 @@ fn decide<G: Game, A: Advice<G>>(
             let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
             let start = Start { memory: order.memory.as_deref(), ..Start::default() };
             match method {
-                Method::Tree(settings) => search_from(seen, advice, settings, conditions, start)?,
+                Method::Tree(settings) => {
+                    search_from(seen, advice, settings.of(level.rank()), conditions, start)?
+                }
                 Method::Plain => try_everything(seen, advice, conditions)?,
             }
         }

@@ -19,6 +19,7 @@ use damrak_core::{Game, Rng, Seed, Seen};
 
 use crate::advice::{Advice, Breadth, guess_reopened};
 use crate::budget::{Budget, Meter};
+use crate::level::Rank;
 pub use memory::Memory;
 use memory::foresee;
 use walk::Walker;
@@ -28,11 +29,10 @@ use walk::Walker;
 pub struct Settings {
     /// How much a promising edge is preferred that was tried little, in standard deviations of what came out.
     pub curiosity: f32,
-    /// How much more curious it gets with the visits of a moment, in parts of it for each time that they get e times as
-    /// many. What is tried little looks worse than it is, since what the seat would do next was not thought through, and
-    /// the more so the longer the others were thought through.
-    pub curiosity_growth: f32,
-    /// The same as curiosity where several seats decide at the same moment: less would leave them stuck with what was good
+    /// The same for those who have long to think. What is tried little looks worse than it is, since what the seat would do
+    /// next was not thought through, and the more so the longer the others were thought through.
+    pub curiosity_of_regents: f32,
+    /// The same where several seats decide at the same moment: less would leave them stuck with what was good
     /// against what the others do no more.
     pub curiosity_together: f32,
     /// How much less than the mean an edge is thought to bring that was never tried, likewise.
@@ -58,7 +58,7 @@ impl Settings {
     /// As the house searches if nothing else was found better for a game.
     pub const DEFAULT: Self = Self {
         curiosity: 0.7,
-        curiosity_growth: 0.0,
+        curiosity_of_regents: 0.7,
         curiosity_together: 2.0,
         doubt: 0.1,
         trust: 0,
@@ -70,16 +70,14 @@ impl Settings {
     };
 }
 
-/// From about so many visits on curiosity grows.
-const FEW: f32 = 150.0;
-
 impl Settings {
-    /// How curious a seat is that decides alone, after so many visits.
-    fn curiosity_after(&self, visits: u32) -> f32 {
-        if self.curiosity_growth == 0.0 {
-            return self.curiosity;
+    /// As those of this rank search.
+    #[must_use]
+    pub fn of(self, rank: Rank) -> Self {
+        match rank {
+            Rank::Regent => Self { curiosity: self.curiosity_of_regents, ..self },
+            _ => self,
         }
-        self.curiosity * (1.0 + self.curiosity_growth * (visits as f32 / FEW).ln_1p())
     }
 }
 

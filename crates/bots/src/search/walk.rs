@@ -150,9 +150,8 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
         let first = self.tree.nodes[node as usize].first_slot;
         for (slot, seat) in (first..).zip(waiting) {
             debug_assert_eq!(self.tree.slots[slot as usize].seat, seat, "the key tells who waits");
-            let visits = self.tree.slots[slot as usize].visits;
             let curiosity = match waiting.len() {
-                1 => self.settings.curiosity_after(visits),
+                1 => self.settings.curiosity,
                 _ => self.settings.curiosity_together,
             };
             let is_asked = node == self.root && seat == self.seen.seat();
