@@ -8,6 +8,7 @@ use serde::Serialize;
 use crate::advice::Advice;
 use crate::bots::{Bots, Method, NoDecision, Thinking};
 use crate::budget::Budget;
+use crate::level::Rank;
 use crate::plain::try_everything;
 use crate::reasons::{look_into, reason};
 use crate::search::{Conditions, search};
@@ -70,7 +71,8 @@ pub(crate) fn weigh<G: Game, A: Advice<G>>(
     let start = Instant::now();
     let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
     let found = match method {
-        Method::Tree(settings) => search(seen, advice, settings, conditions)?,
+        // Whoever asks for advice wants it from the best.
+        Method::Tree(settings) => search(seen, advice, settings.of(Rank::Regent), conditions)?,
         Method::Plain => try_everything(seen, advice, conditions)?,
     };
     let most = found.decisions.first()?.visits;
