@@ -34,9 +34,11 @@ struct Player {
 impl Player {
     fn read(game: &str, text: &str) -> Result<Self, String> {
         let (knobs, level) = text.split_once(':').unwrap_or(("", text));
+        let level: Level = level.parse().map_err(|error| format!("{error}"))?;
         let (mut method, mut is_bare, mut forgets) = (None, false, false);
         let (mut weights, mut model) = (None, None);
-        let mut settings = house_settings(game);
+        let house = Bots::house().methods(game).unwrap_or_default().of(level.rank()).settings();
+        let mut settings = house;
         for knob in knobs.split(',').filter(|knob| !knob.is_empty()) {
             let cut = knob.find(|c: char| c.is_ascii_digit() || c == '=').unwrap_or(knob.len());
             let (name, value) = knob.split_at(cut);
@@ -52,10 +54,7 @@ impl Player {
                 "anew" => settings.guess_anew = true,
                 "trust" => settings.trust = number()? as u32,
                 "market" => settings.trust_together = number()? as u32,
-                "curious" => {
-                    settings.curiosity = number()?;
-                    settings.curiosity_of_regents = settings.curiosity;
-                }
+                "curious" => settings.curiosity = number()?,
                 "together" => settings.curiosity_together = number()?,
                 "doubt" => settings.doubt = number()?,
                 "width" => settings.width = number()? as usize,
@@ -64,7 +63,7 @@ impl Player {
                 _ => return Err(format!("there is no knob `{knob}`")),
             }
         }
-        if settings != house_settings(game) {
+        if settings != house {
             method = Some(Method::Tree(settings));
         }
         let bots = match (is_bare, &weights, &model) {
@@ -75,20 +74,7 @@ impl Player {
                 with(game, weights.as_deref(), model.as_deref())?
             }
         };
-        Ok(Self {
-            level: level.parse().map_err(|error| format!("{error}"))?,
-            method,
-            forgets,
-            bots,
-        })
-    }
-}
-
-/// How the house searches this game.
-fn house_settings(game: &str) -> Settings {
-    match Bots::house().method(game) {
-        Some(Method::Tree(settings)) => settings,
-        _ => Settings::default(),
+        Ok(Self { level, method, forgets, bots })
     }
 }
 

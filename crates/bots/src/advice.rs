@@ -187,9 +187,8 @@ pub(crate) fn guess<G: Game, A: Advice<G> + ?Sized>(
     advice: &A,
     rng: &mut Rng,
 ) -> G::Position {
-    let mut guess = seen.guess(rng);
-    advice.refine(seen.rules(), &mut guess, seen.seat(), rng);
-    guess
+    let guess = seen.guess(rng);
+    refined(seen, advice, guess, rng)
 }
 
 /// The same, in which everybody who decides at the same moment as the seat has still to decide.
@@ -198,7 +197,16 @@ pub(crate) fn guess_reopened<G: Game, A: Advice<G> + ?Sized>(
     advice: &A,
     rng: &mut Rng,
 ) -> G::Position {
-    let mut guess = seen.guess_reopened(rng);
+    let guess = seen.guess_reopened(rng);
+    refined(seen, advice, guess, rng)
+}
+
+fn refined<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    mut guess: G::Position,
+    rng: &mut Rng,
+) -> G::Position {
     advice.refine(seen.rules(), &mut guess, seen.seat(), rng);
     guess
 }

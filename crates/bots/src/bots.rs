@@ -17,22 +17,15 @@ use crate::hint::{Hint, weigh};
 use crate::kontor::KontorAdvice;
 use crate::learnt;
 use crate::level::{Level, Rank};
+use crate::method::{Method, Methods};
 use crate::plain::{Care, look_ahead, try_everything};
 use crate::review::{Choice, expect, weigh_choice};
-use crate::search::{Conditions, Findings, Memory, Settings, Start, search_from};
+use crate::search::{Conditions, Findings, Memory, Start, search_from};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
 /// many does whatever comes to his mind.
 const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08, ..Care::FULL };
 const WHIM: u32 = 8;
-
-/// How a game is searched in which others seldom do what the tree would have them do before it has tried much, and in
-/// which long searches stick to what they liked first.
-const TRUSTING: Settings = Settings { trust: 8, curiosity_of_regents: 1.5, ..Settings::DEFAULT };
-
-/// How a game with auctions is searched: what others would try in all these prices is no answer to anything, so they bid
-/// as bidders were seen to bid, and the best bid against that is best.
-const BIDDING: Settings = Settings { trust_together: u32::MAX, mixing: 1.0, ..Settings::DEFAULT };
 
 /// With what an opponent thinks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,25 +67,6 @@ pub enum NoDecision {
     Broken(Seat),
 }
 
-/// By which of the two searches the searching ranks decide.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Method {
-    /// The tree search.
-    Tree(Settings),
-    /// Every decision on guess after guess.
-    Plain,
-}
-
-impl Method {
-    /// The settings of a tree search for this game, even where it is played without one.
-    pub(crate) fn settings(self) -> Settings {
-        match self {
-            Self::Tree(settings) => settings,
-            Self::Plain => Settings::default(),
-        }
-    }
-}
-
 /// How somebody is to decide.
 #[derive(Clone, Debug)]
 pub struct Order {
@@ -121,8 +95,8 @@ impl Order {
 
 /// Who decides for a seat of some game.
 pub(crate) trait Opponent: Send + Sync {
-    /// By which method those who search do.
-    fn method(&self) -> Method;
+    /// By which methods those who search do.
+    fn methods(&self) -> Methods;
 
     fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided>;
 
@@ -160,18 +134,19 @@ pub(crate) trait Opponent: Send + Sync {
 /// The opponents of one game.
 struct Advised<G: Game, A> {
     advice: A,
-    method: Method,
+    methods: Methods,
     game: std::marker::PhantomData<fn() -> G>,
 }
 
 impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
-    fn method(&self) -> Method {
-        self.method
+    fn methods(&self) -> Methods {
+        self.methods
     }
 
     fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided> {
         let seen = Seen::<G>::of(position, seat)?;
-        decide(seen, &self.advice, order.method.unwrap_or(self.method), order)
+        let method = order.method.unwrap_or(self.methods.of(order.level.rank()));
+        decide(seen, &self.advice, method, order)
     }
 
     fn hint(
@@ -181,7 +156,8 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
         budget: Budget,
         thinking: Thinking,
     ) -> Option<Hint> {
-        weigh(Seen::<G>::of(position, seat)?, &self.advice, self.method, budget, thinking)
+        // Whoever asks for advice wants it from the best.
+        weigh(Seen::<G>::of(position, seat)?, &self.advice, self.methods.regent, budget, thinking)
     }
 
     fn weigh_choice(
@@ -194,7 +170,8 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
     ) -> Option<Choice> {
         let seen = Seen::<G>::of(position, seat)?;
         let done = seen.rules().read_notation(notation).ok()?;
-        weigh_choice(seen, &self.advice, self.method.settings(), done, budget, thinking)
+        let settings = self.methods.regent.settings();
+        weigh_choice(seen, &self.advice, settings, done, budget, thinking)
     }
 
     fn expect(
@@ -243,9 +220,7 @@ fn decide<G: Game, A: Advice<G>>(
             let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
             let start = Start { memory: order.memory.as_deref(), ..Start::default() };
             match method {
-                Method::Tree(settings) => {
-                    search_from(seen, advice, settings.of(level.rank()), conditions, start)?
-                }
+                Method::Tree(settings) => search_from(seen, advice, settings, conditions, start)?,
                 Method::Plain => try_everything(seen, advice, conditions)?,
             }
         }
@@ -305,24 +280,25 @@ impl Bots {
     /// The opponents of the house.
     pub fn house() -> Self {
         Self::new()
-            .with::<Kontor>(KontorAdvice::default(), Method::Tree(Settings::default()))
-            .with::<Merchants>(learnt::merchants(), Method::Tree(BIDDING))
-            .with::<Dutchman>(learnt::dutchman(), Method::Tree(TRUSTING))
-            .with::<Chartered>(learnt::chartered(), Method::Tree(Settings::default()))
+            .with::<Kontor>(KontorAdvice::default(), Methods::default())
+            .with::<Merchants>(learnt::merchants(), Methods::BIDDING)
+            .with::<Dutchman>(learnt::dutchman(), Methods::TRUSTING)
+            .with::<Chartered>(learnt::chartered(), Methods::default())
     }
 
     /// The same with opponents for one more game; of two entries for a game the later one plays.
     #[must_use]
-    pub fn with<G: Game>(mut self, advice: impl Advice<G>, method: Method) -> Self {
-        let advised = Advised::<G, _> { advice, method, game: std::marker::PhantomData };
+    pub fn with<G: Game>(mut self, advice: impl Advice<G>, methods: impl Into<Methods>) -> Self {
+        let methods = methods.into();
+        let advised = Advised::<G, _> { advice, methods, game: std::marker::PhantomData };
         self.entries.insert(0, (G::info().name, Arc::new(advised)));
         self
     }
 
-    /// By which method the searching levels play this game, if there are opponents for it.
-    pub fn method(&self, game: &str) -> Option<Method> {
+    /// By which methods the searching levels play this game, if there are opponents for it.
+    pub fn methods(&self, game: &str) -> Option<Methods> {
         let entry = self.entries.iter().find(|(name, _)| *name == game);
-        entry.map(|(_, opponent)| opponent.method())
+        entry.map(|(_, opponent)| opponent.methods())
     }
 
     /// What an opponent of this level does at this seat.

@@ -6,9 +6,9 @@ use damrak_core::{AnyPosition, Game, Phrase, Rng, Seat, Seen};
 use serde::Serialize;
 
 use crate::advice::Advice;
-use crate::bots::{Bots, Method, NoDecision, Thinking};
+use crate::bots::{Bots, NoDecision, Thinking};
 use crate::budget::Budget;
-use crate::level::Rank;
+use crate::method::Method;
 use crate::plain::try_everything;
 use crate::reasons::{look_into, reason};
 use crate::search::{Conditions, search};
@@ -71,8 +71,7 @@ pub(crate) fn weigh<G: Game, A: Advice<G>>(
     let start = Instant::now();
     let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
     let found = match method {
-        // Whoever asks for advice wants it from the best.
-        Method::Tree(settings) => search(seen, advice, settings.of(Rank::Regent), conditions)?,
+        Method::Tree(settings) => search(seen, advice, settings, conditions)?,
         Method::Plain => try_everything(seen, advice, conditions)?,
     };
     let most = found.decisions.first()?.visits;

@@ -19,7 +19,6 @@ use damrak_core::{Game, Rng, Seed, Seen};
 
 use crate::advice::{Advice, Breadth, guess_reopened};
 use crate::budget::{Budget, Meter};
-use crate::level::Rank;
 pub use memory::Memory;
 use memory::foresee;
 use walk::Walker;
@@ -29,9 +28,6 @@ use walk::Walker;
 pub struct Settings {
     /// How much a promising edge is preferred that was tried little, in standard deviations of what came out.
     pub curiosity: f32,
-    /// The same for those who have long to think. What is tried little looks worse than it is, since what the seat would do
-    /// next was not thought through, and the more so the longer the others were thought through.
-    pub curiosity_of_regents: f32,
     /// The same where several seats decide at the same moment: less would leave them stuck with what was good
     /// against what the others do no more.
     pub curiosity_together: f32,
@@ -58,7 +54,6 @@ impl Settings {
     /// As the house searches if nothing else was found better for a game.
     pub const DEFAULT: Self = Self {
         curiosity: 0.7,
-        curiosity_of_regents: 0.7,
         curiosity_together: 2.0,
         doubt: 0.1,
         trust: 0,
@@ -68,17 +63,6 @@ impl Settings {
         growth: 2.0,
         mixing: 0.25,
     };
-}
-
-impl Settings {
-    /// As those of this rank search.
-    #[must_use]
-    pub fn of(self, rank: Rank) -> Self {
-        match rank {
-            Rank::Regent => Self { curiosity: self.curiosity_of_regents, ..self },
-            _ => self,
-        }
-    }
 }
 
 impl Default for Settings {

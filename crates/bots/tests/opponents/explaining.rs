@@ -2,8 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Bots, Budget, NoReview, Reviewing, Thinking};
+use damrak_bots::{
+    Bots, Budget, KontorAdvice, Method, Methods, NoReview, Reviewing, Settings, Thinking,
+};
 use damrak_core::{Play, Seat, Seed, SetupDraft};
+use damrak_kontor::Kontor;
 
 use crate::playing::registry;
 
@@ -58,6 +61,33 @@ fn a_hint_names_legal_decisions_the_best_first_and_gives_reasons() {
         }
         assert!(reasons > 0, "{game} never says why");
     }
+}
+
+/// Regents search by a method of their own, and whoever asks for a hint gets it from them.
+#[test]
+fn regents_and_hints_search_by_the_method_of_regents() {
+    let curious = |curiosity| Method::Tree(Settings { curiosity, ..Settings::default() });
+    let (merchant, regent) = (curious(0.2), curious(4.0));
+    let bots = |methods: Methods| Bots::new().with::<Kontor>(KontorAdvice::default(), methods);
+    let [both, merchants, regents] =
+        [Methods { merchant, regent }, merchant.into(), regent.into()].map(bots);
+
+    let play = played("kontor", 12, "clerk");
+    let position = play.position();
+    let seat = position.waiting_for().first().unwrap();
+    let tried = |bots: &Bots, level: &str| {
+        bots.decide(position, seat, level.parse().unwrap(), thinking(5)).unwrap().tried
+    };
+    let [merchant, regent] = ["merchant@2000sims", "regent@2000sims"];
+    assert_ne!(tried(&both, merchant), tried(&both, regent));
+    assert_eq!(tried(&both, merchant), tried(&merchants, merchant));
+    assert_eq!(tried(&both, regent), tried(&regents, regent));
+
+    let hint = |bots: &Bots| {
+        bots.hint(position, seat, Budget::Simulations(2_000), thinking(5)).unwrap().decisions
+    };
+    assert_eq!(hint(&both), hint(&regents));
+    assert_ne!(hint(&both), hint(&merchants));
 }
 
 /// What is expected late in a game is near what comes, in what the game counts: nearer than the mean of all is.

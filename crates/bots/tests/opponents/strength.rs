@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use damrak_bots::{
-    Advice, Budget, Care, Conditions, Findings, NoAdvice, Rank, Settings, look_ahead, search,
+    Advice, Budget, Care, Conditions, Findings, NoAdvice, Settings, look_ahead, search,
     try_everything,
 };
 use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen};
@@ -47,20 +47,20 @@ fn secret_choices_at_the_same_time_are_mixed_as_they_should_be() {
     }
 }
 
-/// Whoever is more curious goes on trying what looks worse; regents can be more curious than others.
+/// Whoever is more curious goes on trying what looks worse.
 #[test]
-fn curious_regents_try_what_looks_worse_more_often() {
+fn the_curious_try_what_looks_worse_more_often() {
     let rules = Tiny::new(Kind::Cards);
     let mut position = rules.deal(Seed::from_number(1), &mut Deaf);
     position.cards[0] = 7;
     let seen = Seen::new(&rules, &position, ONE);
-    let settings = Settings { curiosity_of_regents: 2.8, ..Settings::default() };
-    let tried_less = |rank: Rank| {
-        let found = search(seen, &NoAdvice, settings.of(rank), conditions(20_000, 3)).unwrap();
+    let tried_less = |curiosity: f32| {
+        let settings = Settings { curiosity, ..Settings::default() };
+        let found = search(seen, &NoAdvice, settings, conditions(20_000, 3)).unwrap();
         assert_eq!(found.choice, 0, "seven is enough to bet on");
         found.decisions[1].visits
     };
-    assert!(tried_less(Rank::Regent) > 2 * tried_less(Rank::Merchant));
+    assert!(tried_less(2.8) > 2 * tried_less(0.7));
 }
 
 /// Somebody who takes the second choice three times in four, if he has a moment to think.
