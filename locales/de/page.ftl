@@ -66,6 +66,7 @@ page-hint = Tipp
 page-hint-ask = Zeig mir einen Tipp
 page-hint-seen = Alle am Tisch sehen, dass du einen genommen hast.
 page-hint-thinking = Der Computer denkt über deine Entscheidung nach …
+page-hint-none = Der Computer weiß für diese Entscheidung keinen Rat. Entscheide, wie du es für richtig hältst.
 page-hint-look = Noch einmal nachsehen
 page-hint-chance = { $percent } % Siegchance
 page-hint-expected = Ergebnis etwa { $score }

@@ -66,6 +66,7 @@ page-hint = Hint
 page-hint-ask = Show me a hint
 page-hint-seen = Everybody at the table sees that you took one.
 page-hint-thinking = The computer thinks about your decision…
+page-hint-none = The computer has no advice for this decision. Decide as you think best.
 page-hint-look = Look again
 page-hint-chance = { $percent } % to win
 page-hint-expected = a score of about { $score }

@@ -66,6 +66,7 @@ page-hint = Tip
 page-hint-ask = Geef me een tip
 page-hint-seen = Iedereen aan tafel ziet dat je er een hebt genomen.
 page-hint-thinking = De computer denkt na over je beslissing…
+page-hint-none = De computer weet voor deze beslissing geen raad. Beslis zoals het jou het beste lijkt.
 page-hint-look = Nog eens kijken
 page-hint-chance = { $percent } % kans om te winnen
 page-hint-expected = score ongeveer { $score }

@@ -21,7 +21,7 @@ pub struct SeatHint {
     pub seat: Seat,
     /// In which of his turns.
     pub turn: String,
-    /// The best decisions; nothing while they are thought about.
+    /// The best decisions; nothing while they are thought about, and none if nobody could think of any.
     pub told: Option<Arc<Vec<Advised>>>,
     /// How many simulations it took.
     pub simulations: u32,
@@ -132,19 +132,15 @@ impl Task {
         }
     }
 
-    /// Somebody has thought about it; nothing if he could not.
+    /// Somebody has thought about it; nothing if he could not. That is kept, too, or every look would ask again.
     pub(super) fn hinted(&mut self, seat: Seat, turn: &str, hint: Option<Hint>) {
-        let is_it = |one: &SeatHint| one.seat == seat && one.turn == turn;
         let Some(game) = &self.table.game else { return };
-        match hint {
-            Some(hint) => {
-                let told = advise(game.position.as_ref(), seat, &hint.decisions);
-                let told = Some(Arc::new(told));
-                for one in self.gallery.hints.iter_mut().filter(|one| is_it(one)) {
-                    (one.told, one.simulations) = (told.clone(), hint.simulations);
-                }
-            }
-            None => self.gallery.hints.retain(|one| !is_it(one)),
+        let (decisions, simulations) =
+            hint.map(|hint| (hint.decisions, hint.simulations)).unwrap_or_default();
+        let told = Arc::new(advise(game.position.as_ref(), seat, &decisions));
+        let is_it = |one: &&mut SeatHint| one.seat == seat && one.turn == turn;
+        for one in self.gallery.hints.iter_mut().filter(is_it) {
+            (one.told, one.simulations) = (Some(Arc::clone(&told)), simulations);
         }
         self.forget_hints();
         self.show();

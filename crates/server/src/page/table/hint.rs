@@ -61,8 +61,12 @@ impl Scenery<'_> {
     fn advice(&self, seat: Seat, told: &[Advised]) -> Markup {
         html! {
             h2 { (self.word("page-hint")) }
-            ol.advice { @for advised in told { (self.advised(seat, advised)) } }
-            p.muted { small { (self.word("page-hint-marked")) } }
+            @if told.is_empty() {
+                p { (self.word("page-hint-none")) }
+            } @else {
+                ol.advice { @for advised in told { (self.advised(seat, advised)) } }
+                p.muted { small { (self.word("page-hint-marked")) } }
+            }
         }
     }
 
