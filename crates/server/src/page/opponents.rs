@@ -29,7 +29,7 @@ const MEASURED: &[Measured] = &[
     Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 40, even: 25 },
     Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 70, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 27, even: 25 },
+    Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 26, even: 25 },
     Measured { game: "chartered", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
     Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 44, even: 25 },
