@@ -173,6 +173,24 @@ fn a_hint_tells_what_is_best_and_is_seen_by_all() {
     assert!(own(&anna.look(&table))["hint"].is_null(), "it was for that turn");
 }
 
+/// Nobody of the house plays tulips. Whoever asks is told so, and looking again does not ask again.
+#[test]
+fn a_hint_that_nobody_can_think_of_is_asked_for_once() {
+    let place = Place::new();
+    let house = place.open();
+    let anna = house.person("anna", false);
+    let options = json!({"tulips": 3, "clock": false});
+    let settings = json!({"game": "tulips", "setup": {"options": options}, "start": true});
+    let table = anna.table(&["me", "random"], settings);
+    anna.wishes(&table, json!({"wish": "hint", "seat": 1}));
+    let told = || anna.look(&table)["game"]["own"]["hint"].clone();
+    let hint = until(told, |hint| hint["thinking"] == false);
+    assert_eq!(hint["decisions"], json!([]));
+    assert_eq!(told()["thinking"], false, "no second try");
+    let (_, metrics) = house.stranger().request("GET", "/metrics", None);
+    assert!(metrics.contains("\ndamrak_bot_trouble_total 1\n"), "asked once: {metrics}");
+}
+
 #[test]
 fn hints_are_refused_where_the_table_has_none() {
     let place = Place::new();
