@@ -14,6 +14,10 @@ use crate::{Outcome, Table, Trouble};
 /// How long the server may take to answer for the first time.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What the house is told beyond its address. A finished game is looked back on in less time than usual: whoever tests
+/// waits for it.
+const SETTINGS: &str = "review-seconds = 8\n";
+
 /// A server that is killed when it is dropped.
 #[derive(Debug)]
 pub struct House {
@@ -65,8 +69,11 @@ impl House {
     /// The server starts, on the same port and with the same data as before.
     pub fn start(&mut self) -> Outcome<()> {
         let log = File::options().create(true).append(true).open(self.folder.path().join("log"))?;
+        let settings = self.folder.path().join("damrak.toml");
+        std::fs::write(&settings, SETTINGS)?;
         let mut command = Command::new(program()?);
-        command.args(["serve", "--listen", &self.address.to_string(), "--data"]);
+        command.arg("serve").arg("--config").arg(settings);
+        command.args(["--listen", &self.address.to_string(), "--data"]);
         command.arg(self.folder.path().join("data"));
         command.env("DAMRAK_LIMITS", "off").env("DAMRAK_LOG", "warn");
         command.stdin(Stdio::null()).stdout(log.try_clone()?).stderr(log);

@@ -84,7 +84,7 @@ async fn two_people_see_each_others_moves_but_not_each_others_cards() -> Outcome
                 keeps_to_himself(owner, viewer, &secrets).await?;
             }
         }
-        if is_over || moves > 60 {
+        if is_over || moves > 40 {
             break;
         }
     }
