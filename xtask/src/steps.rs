@@ -74,7 +74,7 @@ fn every_clause(workspace: &Workspace) -> Result<Verdict, Failure> {
 
 /// Always the same inputs: a verdict on a change must not depend on the time of day.
 fn short_fuzz(workspace: &Workspace) -> Result<Verdict, Failure> {
-    let short = Fuzz { target: None, seconds: Some(5), seed: Some(1) };
+    let short = Fuzz { target: None, seconds: Some(3), seed: Some(1) };
     tools::fuzz(workspace, &short).map(|()| Verdict::Passed)
 }
 
