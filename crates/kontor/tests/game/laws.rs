@@ -18,7 +18,7 @@ fn there_are_seventeen_sensible_setups() {
 fn every_law_holds_in_every_variant() {
     for (index, draft) in every_setup().iter().enumerate() {
         let rules = try_open(draft).expect("the setup makes sense");
-        for game in 0..5 {
+        for game in 0..3 {
             let seed = Seed::from_number(1000 * index as u64 + game);
             if let Err(law) = laws::check_game(&rules, seed, MOST_DECISIONS) {
                 panic!("{draft:?}, game {game}: {law}");
