@@ -17,7 +17,7 @@ pub(crate) fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
 #[test]
 fn every_legal_action_can_be_pointed_at() {
     let mut kinds = BTreeSet::new();
-    walk(3, |position, _| {
+    walk(2, |position, _| {
         for seat in position.waiting_for() {
             let scene = scene(position, Viewer::Seat(seat));
             let text: String = sheets(&scene).map(|sheet| sheet.svg.as_str()).collect();

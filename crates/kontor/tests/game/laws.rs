@@ -28,7 +28,7 @@ fn every_law_holds_in_every_variant() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 30, failure_persistence: None, ..Default::default() })]
+    #![proptest_config(ProptestConfig { cases: 20, failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn every_law_holds_for_any_seed(seed: [u8; 32], setup in 0usize..17) {
