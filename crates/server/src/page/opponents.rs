@@ -23,16 +23,16 @@ struct Measured {
 const MEASURED: &[Measured] = &[
     Measured { game: "kontor", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 50 },
     Measured { game: "kontor", rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
-    Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 74, even: 50 },
+    Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 66, even: 50 },
     Measured { game: "merchants", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 62, even: 25 },
-    Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 40, even: 25 },
+    Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 39, even: 25 },
     Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 70, even: 25 },
     Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 26, even: 25 },
     Measured { game: "chartered", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
     Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
-    Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 44, even: 25 },
+    Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 25 },
 ];
 
 /// The ranks in the order in which they are offered: the one that plays anything is wanted least.
