@@ -6,7 +6,7 @@ use damrak_browser::{Outcome, Turn, hooks};
 
 use crate::{choices, dealt, visit};
 
-/// A review may take a minute; somebody who wants to see one waits that long.
+/// The house of the tests looks back for some seconds; on a busy machine that takes longer.
 const A_REVIEW: Duration = Duration::from_secs(120);
 
 #[tokio::test]
