@@ -464,9 +464,9 @@ draw-chartered-aenleggen = Aenleggen
 draw-chartered-dreighinghe = Dreighinghe
 draw-chartered-coopmanscappen = Coopmanscappen
 draw-chartered-veilinge = Veilinge
-draw-chartered-verlappen-gist = bod om een beurt
-draw-chartered-aenleggen-gist = bod om verdieping
-draw-chartered-dreighinghe-gist = laagste bod verliest
+draw-chartered-verlappen-gist = bod: extra beurt
+draw-chartered-aenleggen-gist = bod: verdieping
+draw-chartered-dreighinghe-gist = laagste verliest
 draw-chartered-coopmanscappen-gist = handel
 draw-chartered-veilinge-gist = veiling
 
