@@ -38,9 +38,14 @@ impl Page {
         Ok(page)
     }
 
-    /// Goes to an address.
+    /// Goes to an address and waits until the whole page is there: without scripts the driver of a busy machine
+    /// says so before it began.
     pub async fn open(&self, address: &str) -> Outcome<()> {
-        self.client.goto(address).await.while_doing(|| format!("opening {address}"))
+        self.client.goto(address).await.while_doing(|| format!("opening {address}"))?;
+        let script =
+            "return document.readyState === 'complete' && location.protocol.startsWith('http');";
+        let is_there = async || Ok(self.run(script, vec![]).await? == true);
+        self.wait_until("the page is there", is_there).await
     }
 
     /// The address of what is shown.
