@@ -71,7 +71,7 @@ impl Player {
             (_, None, None) => Bots::house(),
             _ => {
                 method = method.or(Some(Method::Tree(settings)));
-                with(game, weights.as_deref(), model.as_deref())?
+                with(game, level, weights.as_deref(), model.as_deref())?
             }
         };
         Ok(Self { level, method, forgets, bots })
@@ -92,9 +92,14 @@ fn bare() -> Bots {
         .with::<Chartered>(NoAdvice, tree)
 }
 
-/// Opponents with these weights and this model, each that of the house if it is not given; without a model if it is
-/// empty.
-fn with(game: &str, weights: Option<&str>, model: Option<&str>) -> Result<Bots, String> {
+/// Opponents with these weights and this model, each that of the house for this level if it is not given; without a
+/// model if it is empty.
+fn with(
+    game: &str,
+    level: Level,
+    weights: Option<&str>,
+    model: Option<&str>,
+) -> Result<Bots, String> {
     fn read<A: Default + DeserializeOwned>(text: Option<&str>) -> Result<A, String> {
         let read = |text| toml::from_str(text).map_err(|error| error.to_string());
         text.map_or_else(|| Ok(A::default()), read)
@@ -106,7 +111,7 @@ fn with(game: &str, weights: Option<&str>, model: Option<&str>) -> Result<Bots, 
         Ok(Bots::new().with::<G>(learnt, tree))
     }
     let model = match model {
-        None => Model::house(game),
+        None => Model::house(game, level.rank()),
         Some("") => None,
         Some(text) => Some(toml::from_str(text).map_err(|error| error.to_string())?),
     };

@@ -133,9 +133,21 @@ pub(crate) trait Opponent: Send + Sync {
 
 /// The opponents of one game.
 struct Advised<G: Game, A> {
+    /// What the best go by, and whoever is not named below.
     advice: A,
+    /// What merchants go by, if it is something else.
+    of_merchants: Option<A>,
     methods: Methods,
     game: std::marker::PhantomData<fn() -> G>,
+}
+
+impl<G: Game, A> Advised<G, A> {
+    fn advice_of(&self, rank: Rank) -> &A {
+        match (rank, &self.of_merchants) {
+            (Rank::Merchant, Some(theirs)) => theirs,
+            _ => &self.advice,
+        }
+    }
 }
 
 impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
@@ -145,8 +157,9 @@ impl<G: Game, A: Advice<G>> Opponent for Advised<G, A> {
 
     fn decide(&self, position: &dyn AnyPosition, seat: Seat, order: &Order) -> Option<Decided> {
         let seen = Seen::<G>::of(position, seat)?;
-        let method = order.method.unwrap_or(self.methods.of(order.level.rank()));
-        decide(seen, &self.advice, method, order)
+        let rank = order.level.rank();
+        let method = order.method.unwrap_or(self.methods.of(rank));
+        decide(seen, self.advice_of(rank), method, order)
     }
 
     fn hint(
@@ -281,16 +294,40 @@ impl Bots {
     pub fn house() -> Self {
         Self::new()
             .with::<Kontor>(KontorAdvice::default(), Methods::default())
-            .with::<Merchants>(learnt::merchants(), Methods::BIDDING)
-            .with::<Dutchman>(learnt::dutchman(), Methods::TRUSTING)
-            .with::<Chartered>(learnt::chartered(), Methods::default())
+            .with::<Merchants>(learnt::merchants(Rank::Regent), Methods::BIDDING)
+            .with_ranks::<Dutchman, _>(
+                learnt::dutchman(Rank::Merchant),
+                learnt::dutchman(Rank::Regent),
+                Methods::TRUSTING,
+            )
+            .with::<Chartered>(learnt::chartered(Rank::Regent), Methods::default())
     }
 
     /// The same with opponents for one more game; of two entries for a game the later one plays.
     #[must_use]
-    pub fn with<G: Game>(mut self, advice: impl Advice<G>, methods: impl Into<Methods>) -> Self {
-        let methods = methods.into();
-        let advised = Advised::<G, _> { advice, methods, game: std::marker::PhantomData };
+    pub fn with<G: Game>(self, advice: impl Advice<G>, methods: impl Into<Methods>) -> Self {
+        self.entered::<G, _>(advice, None, methods.into())
+    }
+
+    /// The same, where merchants go by another advice than regents do.
+    #[must_use]
+    pub fn with_ranks<G: Game, A: Advice<G>>(
+        self,
+        merchant: A,
+        regent: A,
+        methods: impl Into<Methods>,
+    ) -> Self {
+        self.entered::<G, _>(regent, Some(merchant), methods.into())
+    }
+
+    fn entered<G: Game, A: Advice<G>>(
+        mut self,
+        advice: A,
+        of_merchants: Option<A>,
+        methods: Methods,
+    ) -> Self {
+        let game = std::marker::PhantomData;
+        let advised = Advised::<G, _> { advice, of_merchants, methods, game };
         self.entries.insert(0, (G::info().name, Arc::new(advised)));
         self
     }

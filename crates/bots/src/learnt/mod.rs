@@ -15,36 +15,41 @@ use damrak_merchants::Merchants;
 use crate::advice::{Advice, Chances};
 use crate::chartered::CharteredAdvice;
 use crate::dutchman::DutchmanAdvice;
+use crate::level::Rank;
 use crate::merchants::MerchantsAdvice;
 use crate::weights;
 pub use model::{HIDDEN, Model};
 
 /// Merchants of Amsterdam as the house plays it.
-pub(crate) fn merchants() -> Learnt<MerchantsAdvice> {
-    house::<Merchants, _>("merchants")
+pub(crate) fn merchants(rank: Rank) -> Learnt<MerchantsAdvice> {
+    house::<Merchants, _>("merchants", rank)
 }
 
 /// The Flying Dutchman as the house plays it.
-pub(crate) fn dutchman() -> Learnt<DutchmanAdvice> {
-    house::<Dutchman, _>("dutchman")
+pub(crate) fn dutchman(rank: Rank) -> Learnt<DutchmanAdvice> {
+    house::<Dutchman, _>("dutchman", rank)
 }
 
 /// Chartered as the house plays it.
-pub(crate) fn chartered() -> Learnt<CharteredAdvice> {
-    house::<Chartered, _>("chartered")
+pub(crate) fn chartered(rank: Rank) -> Learnt<CharteredAdvice> {
+    house::<Chartered, _>("chartered", rank)
 }
 
-/// The models of the house, by game.
-const MODELS: [(&str, &str); 3] = [
-    ("merchants", include_str!("../../models/merchants.toml")),
-    ("dutchman", include_str!("../../models/dutchman.toml")),
-    ("chartered", include_str!("../../models/chartered.toml")),
+/// The models of the house: of which game, from which rank on, the higher one first.
+///
+/// In The Flying Dutchman time alone hardly tells a regent from a merchant, so regents have learnt more: merchants judge by
+/// the model from which that of regents was learnt on.
+const MODELS: [(&str, Rank, &str); 4] = [
+    ("merchants", Rank::Merchant, include_str!("../../models/merchants.toml")),
+    ("dutchman", Rank::Regent, include_str!("../../models/dutchman.toml")),
+    ("dutchman", Rank::Merchant, include_str!("../../models/dutchman-merchant.toml")),
+    ("chartered", Rank::Merchant, include_str!("../../models/chartered.toml")),
 ];
 
 impl Model {
-    /// The model by which the house judges this game, if it does by any.
-    pub fn house(game: &str) -> Option<Self> {
-        let (_, text) = MODELS.iter().find(|(name, _)| *name == game)?;
+    /// The model by which this rank of the house judges this game, if it does by any.
+    pub fn house(game: &str, rank: Rank) -> Option<Self> {
+        let (.., text) = MODELS.iter().find(|(name, from, _)| *name == game && rank >= *from)?;
         Some(weights::read(text))
     }
 }
@@ -53,9 +58,9 @@ impl Model {
 ///
 /// # Panics
 ///
-/// If the model is for other inputs: it is part of the program, and a test reads every one.
-fn house<G: Game, A: Inputs<G> + Default>(game: &str) -> Learnt<A> {
-    let learnt = Model::house(game).and_then(|model| Learnt::new(A::default(), model));
+/// If there is no model, or one for other inputs: models are part of the program, and a test reads every one.
+fn house<G: Game, A: Inputs<G> + Default>(game: &str, rank: Rank) -> Learnt<A> {
+    let learnt = Model::house(game, rank).and_then(|model| Learnt::new(A::default(), model));
     learnt.expect("the models of the program fit its inputs")
 }
 
@@ -138,9 +143,26 @@ mod tests {
 
     #[test]
     fn all_models_can_be_read() {
-        assert_eq!(merchants().model.inputs(), <MerchantsAdvice as Inputs<Merchants>>::INPUTS);
-        assert_eq!(dutchman().model.inputs(), <DutchmanAdvice as Inputs<Dutchman>>::INPUTS);
-        assert_eq!(chartered().model.inputs(), <CharteredAdvice as Inputs<Chartered>>::INPUTS);
+        for rank in [Rank::Merchant, Rank::Regent] {
+            let inputs = [
+                merchants(rank).model.inputs(),
+                dutchman(rank).model.inputs(),
+                chartered(rank).model.inputs(),
+            ];
+            let right = [
+                <MerchantsAdvice as Inputs<Merchants>>::INPUTS,
+                <DutchmanAdvice as Inputs<Dutchman>>::INPUTS,
+                <CharteredAdvice as Inputs<Chartered>>::INPUTS,
+            ];
+            assert_eq!(inputs, right, "{rank:?}");
+        }
+    }
+
+    #[test]
+    fn regents_of_the_dutchman_have_learnt_more_than_merchants() {
+        let differs = |game| Model::house(game, Rank::Merchant) != Model::house(game, Rank::Regent);
+        assert_eq!(["merchants", "dutchman", "chartered"].map(differs), [false, true, false]);
+        assert_eq!(Model::house("dutchman", Rank::Clerk), None, "clerks go by rules of thumb");
     }
 
     #[test]

@@ -90,6 +90,36 @@ fn regents_and_hints_search_by_the_method_of_regents() {
     assert_ne!(hint(&both), hint(&merchants));
 }
 
+/// Merchants may go by another advice, and whoever asks for a hint gets the better one.
+#[test]
+fn regents_and_hints_go_by_the_advice_of_regents() {
+    let advice = KontorAdvice::default;
+    let lesser = || KontorAdvice { lead: 0.0, ..advice() };
+    let methods = Methods::default();
+    let both = Bots::new().with_ranks::<Kontor, _>(lesser(), advice(), methods);
+    let merchants = Bots::new().with::<Kontor>(lesser(), methods);
+    let regents = Bots::new().with::<Kontor>(advice(), methods);
+
+    let play = played("kontor", 12, "clerk");
+    let position = play.position();
+    let seat = position.waiting_for().first().unwrap();
+    let decided = |bots: &Bots, level: &str| {
+        let decided = bots.decide(position, seat, level.parse().unwrap(), thinking(5)).unwrap();
+        (decided.notation, decided.tried, decided.chance)
+    };
+    let [merchant, regent] = ["merchant@500sims", "regent@500sims"];
+    assert_eq!(decided(&both, merchant), decided(&merchants, merchant));
+    assert_eq!(decided(&both, regent), decided(&regents, regent));
+    assert_eq!(decided(&both, "clerk"), decided(&regents, "clerk"));
+    assert_ne!(decided(&both, merchant), decided(&regents, merchant));
+
+    let hint = |bots: &Bots| {
+        bots.hint(position, seat, Budget::Simulations(500), thinking(5)).unwrap().decisions
+    };
+    assert_eq!(hint(&both), hint(&regents));
+    assert_ne!(hint(&both), hint(&merchants));
+}
+
 /// What is expected late in a game is near what comes, in what the game counts: nearer than the mean of all is.
 #[test]
 fn expected_results_are_those_of_the_game() {
