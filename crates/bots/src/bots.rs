@@ -12,11 +12,14 @@ use damrak_merchants::Merchants;
 
 use crate::advice::{Advice, Chances};
 use crate::budget::Budget;
+use crate::chartered::CharteredAdvice;
+use crate::dutchman::DutchmanAdvice;
 use crate::guard;
 use crate::hint::{Hint, weigh};
 use crate::kontor::KontorAdvice;
 use crate::learnt;
 use crate::level::{Level, Rank};
+use crate::merchants::MerchantsAdvice;
 use crate::method::{Method, Methods};
 use crate::plain::{Care, look_ahead, try_everything};
 use crate::review::{Choice, expect, weigh_choice};
@@ -292,15 +295,15 @@ impl Bots {
 
     /// The opponents of the house.
     pub fn house() -> Self {
+        let merchants = learnt::house::<Merchants, MerchantsAdvice>(Rank::Regent);
+        let dutchman = learnt::house::<Dutchman, DutchmanAdvice>;
+        let chartered = learnt::house::<Chartered, CharteredAdvice>(Rank::Regent);
+        let [merchant, regent] = [Rank::Merchant, Rank::Regent].map(dutchman);
         Self::new()
             .with::<Kontor>(KontorAdvice::default(), Methods::default())
-            .with::<Merchants>(learnt::merchants(Rank::Regent), Methods::BIDDING)
-            .with_ranks::<Dutchman, _>(
-                learnt::dutchman(Rank::Merchant),
-                learnt::dutchman(Rank::Regent),
-                Methods::TRUSTING,
-            )
-            .with::<Chartered>(learnt::chartered(Rank::Regent), Methods::default())
+            .with::<Merchants>(merchants, Methods::BIDDING)
+            .with_ranks::<Dutchman, _>(merchant, regent, Methods::TRUSTING)
+            .with::<Chartered>(chartered, Methods::default())
     }
 
     /// The same with opponents for one more game; of two entries for a game the later one plays.

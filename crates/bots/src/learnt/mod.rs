@@ -7,33 +7,12 @@ mod model;
 
 use std::cell::RefCell;
 
-use damrak_chartered::Chartered;
 use damrak_core::Game;
-use damrak_dutchman::Dutchman;
-use damrak_merchants::Merchants;
 
 use crate::advice::{Advice, Chances};
-use crate::chartered::CharteredAdvice;
-use crate::dutchman::DutchmanAdvice;
 use crate::level::Rank;
-use crate::merchants::MerchantsAdvice;
 use crate::weights;
 pub use model::{HIDDEN, Model};
-
-/// Merchants of Amsterdam as the house plays it.
-pub(crate) fn merchants(rank: Rank) -> Learnt<MerchantsAdvice> {
-    house::<Merchants, _>("merchants", rank)
-}
-
-/// The Flying Dutchman as the house plays it.
-pub(crate) fn dutchman(rank: Rank) -> Learnt<DutchmanAdvice> {
-    house::<Dutchman, _>("dutchman", rank)
-}
-
-/// Chartered as the house plays it.
-pub(crate) fn chartered(rank: Rank) -> Learnt<CharteredAdvice> {
-    house::<Chartered, _>("chartered", rank)
-}
 
 /// The models of the house: of which game, from which rank on, the higher one first.
 ///
@@ -54,13 +33,14 @@ impl Model {
     }
 }
 
-/// The advice of the house with the judgement of a file of `models/`.
+/// The advice by which this rank of the house plays a game: with the judgement of a file of `models/`.
 ///
 /// # Panics
 ///
 /// If there is no model, or one for other inputs: models are part of the program, and a test reads every one.
-fn house<G: Game, A: Inputs<G> + Default>(game: &str, rank: Rank) -> Learnt<A> {
-    let learnt = Model::house(game, rank).and_then(|model| Learnt::new(A::default(), model));
+pub(crate) fn house<G: Game, A: Inputs<G> + Default>(rank: Rank) -> Learnt<A> {
+    let learnt =
+        Model::house(G::info().name, rank).and_then(|model| Learnt::new(A::default(), model));
     learnt.expect("the models of the program fit its inputs")
 }
 
@@ -139,22 +119,21 @@ impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
 
 #[cfg(test)]
 mod tests {
+    use damrak_chartered::Chartered;
+    use damrak_dutchman::Dutchman;
+    use damrak_merchants::Merchants;
+
     use super::*;
+    use crate::chartered::CharteredAdvice;
+    use crate::dutchman::DutchmanAdvice;
+    use crate::merchants::MerchantsAdvice;
 
     #[test]
     fn all_models_can_be_read() {
         for rank in [Rank::Merchant, Rank::Regent] {
-            let inputs = [
-                merchants(rank).model.inputs(),
-                dutchman(rank).model.inputs(),
-                chartered(rank).model.inputs(),
-            ];
-            let right = [
-                <MerchantsAdvice as Inputs<Merchants>>::INPUTS,
-                <DutchmanAdvice as Inputs<Dutchman>>::INPUTS,
-                <CharteredAdvice as Inputs<Chartered>>::INPUTS,
-            ];
-            assert_eq!(inputs, right, "{rank:?}");
+            house::<Merchants, MerchantsAdvice>(rank);
+            house::<Dutchman, DutchmanAdvice>(rank);
+            house::<Chartered, CharteredAdvice>(rank);
         }
     }
 
