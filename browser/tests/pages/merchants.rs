@@ -151,10 +151,10 @@ async fn the_clock_is_stopped_by_the_knob_lost_by_waiting_and_doubled() -> Outco
         let wish = json!({"wish": "decide", "seat": 3, "turn": turn, "action": "start"});
         pages[2].wish(&table, wish).await
     };
-    begin().await?;
-    until_it_shows(anna, "ƒ200").await?;
     let can_pay = money(anna, &table, 0).await? >= 200;
     let buyer = if can_pay { anna } else { piet };
+    begin().await?;
+    until_it_shows(buyer, "ƒ200").await?;
     buyer.click(hooks::KNOB).await?;
     story_tells(piet, "all prices are doubled").await?;
     begin().await?;
