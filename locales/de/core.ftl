@@ -19,12 +19,14 @@ core-seat = Platz { $number }
 core-setup-unreadable = Die Spielvorgaben sind nicht lesbar: { $problem }
 core-setup-game = Das Spiel „{ $game }“ gibt es nicht. Bekannte Spiele: { $known }.
 core-setup-other-game = Die Spielvorgaben gelten für { $game }, nicht für { $expected }.
+core-setup-rules = Eine Fassung { $version } dieser Regeln gibt es nicht. Bekannte Fassungen: { $known }.
 core-setup-players = Das Spiel ist für { $least } bis { $most } Personen, nicht für { $players }.
 core-setup-players-exactly = Das Spiel ist für genau { $count } Personen, nicht für { $players }.
 core-setup-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannte Ausgaben: { $known }.
 core-setup-variant = Die Variante „{ $variant }“ gibt es nicht. Bekannte Varianten: { $known }.
 core-setup-option = Die Option „{ $option }“ gibt es nicht. Bekannte Optionen: { $known }.
 core-setup-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+core-setup-option-new = Die Option „{ $option }“ kam mit Fassung { $since } der Regeln; diese Partie wird nach Fassung { $version } gespielt.
 
 ## A decision that cannot be taken back
 

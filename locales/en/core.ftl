@@ -19,12 +19,14 @@ core-seat = seat { $number }
 core-setup-unreadable = The setup cannot be read: { $problem }
 core-setup-game = There is no game “{ $game }”. Known games: { $known }.
 core-setup-other-game = The setup is for { $game }, not for { $expected }.
+core-setup-rules = These rules have no version { $version }. Known versions: { $known }.
 core-setup-players = The game is for { $least } to { $most } players, not for { $players }.
 core-setup-players-exactly = The game is for exactly { $count } players, not for { $players }.
 core-setup-edition = There is no edition “{ $edition }”. Known editions: { $known }.
 core-setup-variant = There is no variant “{ $variant }”. Known variants: { $known }.
 core-setup-option = There is no option “{ $option }”. Known options: { $known }.
 core-setup-value = The option “{ $option }” cannot be “{ $value }”. Allowed: { $allowed }.
+core-setup-option-new = The option “{ $option }” came with version { $since } of the rules; this game is played by version { $version }.
 
 ## A decision that cannot be taken back
 

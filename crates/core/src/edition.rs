@@ -81,9 +81,41 @@ impl EditionSource<'_> {
         EditionError { file: self.file.to_owned(), line: None, problem: problem.into() }
     }
 
+    /// What the file says, without its comments and its layout.
+    pub fn plain(&self) -> Result<PlainEdition, EditionError> {
+        let table: toml::Table = self.parse()?;
+        let text = toml::to_string(&table).map_err(|error| self.error(error.to_string()))?;
+        let mut words = Vec::new();
+        collect_words(&toml::Value::Table(table), &mut words);
+        Ok(PlainEdition { text, words })
+    }
+
     fn line_of(&self, span: &Range<usize>) -> usize {
         let before = self.text.as_bytes().get(..span.start).unwrap_or(self.text.as_bytes());
         before.iter().filter(|byte| **byte == b'\n').count() + 1
+    }
+}
+
+/// What an edition file says: another file that means the same, and the texts in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlainEdition {
+    /// A file without comments.
+    pub text: String,
+    /// Every text in it, names of fields included.
+    pub words: Vec<String>,
+}
+
+fn collect_words(value: &toml::Value, words: &mut Vec<String>) {
+    match value {
+        toml::Value::String(text) => words.push(text.clone()),
+        toml::Value::Array(values) => values.iter().for_each(|value| collect_words(value, words)),
+        toml::Value::Table(table) => {
+            for (name, value) in table {
+                words.push(name.clone());
+                collect_words(value, words);
+            }
+        }
+        _ => {}
     }
 }
 

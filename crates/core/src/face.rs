@@ -61,6 +61,8 @@ pub trait AnyPosition: Debug + Send + Sync {
     fn waiting_for(&self) -> SeatSet;
     /// Every decision open to the seat, one by one, however many there are.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// The same in notation only.
+    fn notations(&self, seat: Seat) -> Vec<String>;
     /// Every decision open to the seat, as it is put before a person.
     fn choices(&self, seat: Seat) -> Choices;
     /// A random decision of the seat, in notation.

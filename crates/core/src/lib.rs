@@ -19,6 +19,7 @@ mod playout;
 mod printed;
 pub mod record;
 mod registry;
+pub mod reopen;
 mod rng;
 pub mod rulebook;
 pub mod saved;
@@ -47,7 +48,7 @@ pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};
 pub use seed::{Hash, NotHex, Seed};
 pub use seen::Seen;
 pub use setup::{
-    BuiltInEdition, ChoiceInfo, GameInfo, OptionInfo, OptionKind, OptionValue, Setup, SetupDraft,
-    SetupError, VariantInfo,
+    BuiltInEdition, ChoiceInfo, DefaultValue, FormerDefault, GameInfo, OptionInfo, OptionKind,
+    OptionValue, Setup, SetupDraft, SetupError, VariantInfo,
 };
 pub use standing::{Place, Score, Standing};

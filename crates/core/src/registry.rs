@@ -75,7 +75,7 @@ impl Registry {
                         .with("known", known.join(", ")),
                 )
             })?;
-        (entry.open)(setup, EditionSource { file: edition.file, text: edition.text })
+        (entry.open)(setup, edition.source())
     }
 
     /// Opens a game for a setup, with an edition file of one's own.

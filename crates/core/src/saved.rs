@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::edition::{EditionId, EditionSource};
-use crate::game::{OpenError, PositionError};
-use crate::{AnyPosition, Hash, Registry, SetupDraft};
+use crate::game::PositionError;
+use crate::reopen::{Begun, ReopenError};
+use crate::{AnyPosition, Registry, SetupDraft};
 
 /// The format of the file, first in it.
 const FORMAT: u32 = 1;
@@ -35,31 +36,8 @@ pub enum SavedError {
     #[error("this position has format {0}, which this program is too old to read")]
     LaterFormat(u32),
     /// The game it names cannot be opened.
-    #[error("the game cannot be opened as the file says")]
-    Open(OpenError),
-    /// The rules have moved on.
-    #[error(
-        "the position belongs to version {found} of the rules; this program knows version {known}"
-    )]
-    RulesVersion {
-        /// Of the file.
-        found: u32,
-        /// Of the program.
-        known: u32,
-    },
-    /// Another edition is at hand.
-    #[error(
-        "the position belongs to edition `{name}` sha256:{expected}, but the edition at hand has \
-         sha256:{found}; pass the right file with --edition"
-    )]
-    Edition {
-        /// The name in the file.
-        name: String,
-        /// The hash in the file.
-        expected: Hash,
-        /// The hash of the edition at hand.
-        found: Hash,
-    },
+    #[error("the game of this position cannot be opened: {0}")]
+    Reopen(#[from] ReopenError),
     /// The position itself cannot be.
     #[error(transparent)]
     Position(#[from] PositionError),
@@ -71,9 +49,9 @@ pub fn write(position: &dyn AnyPosition) -> Value {
     let file = File {
         format: FORMAT,
         game: rules.info().name.to_owned(),
-        rules: rules.info().rules_version,
+        rules: rules.setup().rules,
         edition: rules.edition().clone(),
-        setup: rules.setup().to_draft(),
+        setup: SetupDraft { rules: None, ..rules.setup().to_draft() },
         position: position.save(),
     };
     serde_json::to_value(file).expect("a position file is plain data with text keys")
@@ -90,21 +68,8 @@ pub fn read(
     if file.format != FORMAT {
         return Err(SavedError::LaterFormat(file.format));
     }
-    let opened = match edition {
-        Some(source) => registry.open_with(&file.game, &file.setup, source),
-        None => registry.open(&file.game, &file.setup),
-    };
-    let rules = opened.map_err(SavedError::Open)?;
-    let known = rules.info().rules_version;
-    if file.rules != known {
-        return Err(SavedError::RulesVersion { found: file.rules, known });
-    }
-    if file.edition.hash != rules.edition().hash {
-        return Err(SavedError::Edition {
-            name: file.edition.name,
-            expected: file.edition.hash,
-            found: rules.edition().hash,
-        });
-    }
+    let begun =
+        Begun { game: &file.game, rules: file.rules, edition: &file.edition, setup: &file.setup };
+    let rules = registry.reopen(begun, edition)?;
     Ok(rules.load(&file.position)?)
 }

@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::edition::EditionSource;
 use crate::rulebook::RuleBook;
 use crate::{Clause, Phrase};
 
@@ -27,6 +28,9 @@ pub struct GameInfo {
     pub options: &'static [OptionInfo],
     /// The component files that come with the program, the default first.
     pub editions: &'static [BuiltInEdition],
+    /// What editions of the same names said in earlier versions of the program, the oldest first: games that were
+    /// begun with them go on with them.
+    pub former_editions: &'static [BuiltInEdition],
     /// The rule book in each language, English first; all have the same clauses.
     pub rulebooks: &'static [RuleBook],
     /// What a table that is played live takes where nobody chose: options and their choices. By turn, the
@@ -35,8 +39,15 @@ pub struct GameInfo {
     /// Whether people talk a thing over in it, for which a live table has limited patience; see
     /// [`crate::Game::patience`].
     pub talks: bool,
+    /// The versions of the rules that can be played; new games take the last.
+    pub rules_versions: RangeInclusive<u32>,
+}
+
+impl GameInfo {
     /// The version of the rules that new games are played by.
-    pub rules_version: u32,
+    pub fn newest_rules(&self) -> u32 {
+        *self.rules_versions.end()
+    }
 }
 
 /// One way to play a game.
@@ -61,6 +72,30 @@ pub struct OptionInfo {
     pub title: &'static str,
     /// Phrase key of a line of help.
     pub help: &'static str,
+    /// The version of the rules that brought it: games of an earlier one do not have it.
+    pub since: u32,
+    /// What held in earlier versions of the rules when nothing was said, the oldest first.
+    pub formerly: &'static [FormerDefault],
+}
+
+/// What held in an earlier version of the rules when nothing was said.
+#[derive(Debug)]
+pub struct FormerDefault {
+    /// The last version in which it did.
+    pub until: u32,
+    /// The value.
+    pub value: DefaultValue,
+}
+
+/// A value that can be written down in a static.
+#[derive(Debug)]
+pub enum DefaultValue {
+    /// Yes or no.
+    Flag(bool),
+    /// One of several named values.
+    Choice(&'static str),
+    /// A whole number.
+    Number(i64),
 }
 
 /// What values an option takes.
@@ -104,6 +139,13 @@ pub struct BuiltInEdition {
     pub text: &'static str,
 }
 
+impl BuiltInEdition {
+    /// The file, as one of one's own would be passed.
+    pub fn source(&self) -> EditionSource<'static> {
+        EditionSource { file: self.file, text: self.text }
+    }
+}
+
 /// The value of an option.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
@@ -123,6 +165,9 @@ pub struct SetupDraft {
     /// The game's name, where it is not known otherwise.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub game: Option<String>,
+    /// Which version of the rules; the newest if nothing is said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<u32>,
     /// How many play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u8>,
@@ -144,13 +189,15 @@ pub struct SetupDraft {
 pub struct Setup {
     /// The game's name.
     pub game: &'static str,
+    /// The version of the rules.
+    pub rules: u32,
     /// How many play.
     pub players: u8,
     /// The name of the edition.
     pub edition: String,
     /// The variant.
     pub variant: &'static str,
-    /// Every option with its value.
+    /// Every option that this version of the rules has, with its value.
     pub options: BTreeMap<&'static str, OptionValue>,
 }
 
@@ -195,6 +242,7 @@ impl SetupDraft {
                 Phrase::new("core-setup-other-game").with("game", game).with("expected", info.name),
             ));
         }
+        let rules = self.find_rules(info)?;
         let players = self.players.unwrap_or(*info.players.start());
         if !info.players.contains(&players) {
             let (least, most) = (*info.players.start(), *info.players.end());
@@ -207,10 +255,11 @@ impl SetupDraft {
         }
         Ok(Setup {
             game: info.name,
+            rules,
             players,
             edition: self.edition.clone().unwrap_or_else(|| default_edition(info)),
             variant: self.find_variant(info)?,
-            options: self.complete_options(info)?,
+            options: self.complete_options(info, rules)?,
         })
     }
 
@@ -221,6 +270,31 @@ impl SetupDraft {
             said.or_insert_with(|| OptionValue::Choice((*choice).to_owned()));
         }
         self
+    }
+
+    /// The draft of a new game like the one this draft was made for: played by the newest rules, and where the
+    /// old game took what its rules gave it, the new one does so too.
+    #[must_use]
+    pub fn renewed(mut self, info: &GameInfo) -> Self {
+        let rules = self.rules.take().unwrap_or_else(|| info.newest_rules());
+        self.options.retain(|name, value| {
+            let option = info.options.iter().find(|option| option.name == name);
+            option.is_none_or(|option| option.default_in(rules) != *value)
+        });
+        self
+    }
+
+    fn find_rules(&self, info: &GameInfo) -> Result<u32, SetupError> {
+        let rules = self.rules.unwrap_or_else(|| info.newest_rules());
+        if info.rules_versions.contains(&rules) {
+            return Ok(rules);
+        }
+        let known: Vec<String> = info.rules_versions.clone().map(|it| it.to_string()).collect();
+        Err(SetupError::new(
+            Phrase::new("core-setup-rules")
+                .with("version", rules.to_string())
+                .with("known", known.join(", ")),
+        ))
     }
 
     fn find_variant(&self, info: &'static GameInfo) -> Result<&'static str, SetupError> {
@@ -240,6 +314,7 @@ impl SetupDraft {
     fn complete_options(
         &self,
         info: &'static GameInfo,
+        rules: u32,
     ) -> Result<BTreeMap<&'static str, OptionValue>, SetupError> {
         let known = |name: &str| info.options.iter().any(|option| option.name == name);
         if let Some(stranger) = self.options.keys().find(|name| !known(name)) {
@@ -251,8 +326,15 @@ impl SetupDraft {
         }
         let mut options = BTreeMap::new();
         for option in info.options {
-            let value = match self.options.get(option.name) {
-                None => option.kind.default_value(),
+            let said = self.options.get(option.name);
+            if option.since > rules {
+                if said.is_some() {
+                    return Err(option.too_new(rules));
+                }
+                continue;
+            }
+            let value = match said {
+                None => option.default_in(rules),
                 Some(value) => option.check(value)?,
             };
             options.insert(option.name, value);
@@ -282,7 +364,32 @@ impl OptionKind {
     }
 }
 
+impl DefaultValue {
+    fn value(&self) -> OptionValue {
+        match self {
+            DefaultValue::Flag(flag) => OptionValue::Flag(*flag),
+            DefaultValue::Choice(name) => OptionValue::Choice((*name).to_owned()),
+            DefaultValue::Number(number) => OptionValue::Number(*number),
+        }
+    }
+}
+
 impl OptionInfo {
+    /// What holds in this version of the rules when nothing is said.
+    pub fn default_in(&self, rules: u32) -> OptionValue {
+        let former = self.formerly.iter().find(|former| rules <= former.until);
+        former.map_or_else(|| self.kind.default_value(), |former| former.value.value())
+    }
+
+    fn too_new(&self, rules: u32) -> SetupError {
+        SetupError::new(
+            Phrase::new("core-setup-option-new")
+                .with("option", self.name)
+                .with("since", self.since.to_string())
+                .with("version", rules.to_string()),
+        )
+    }
+
     fn check(&self, value: &OptionValue) -> Result<OptionValue, SetupError> {
         let allowed = match (&self.kind, value) {
             (OptionKind::Flag { .. }, OptionValue::Flag(_)) => return Ok(value.clone()),
@@ -345,6 +452,7 @@ impl Setup {
     pub fn to_draft(&self) -> SetupDraft {
         SetupDraft {
             game: Some(self.game.to_owned()),
+            rules: Some(self.rules),
             players: Some(self.players),
             edition: Some(self.edition.clone()),
             variant: Some(self.variant.to_owned()),

@@ -39,38 +39,46 @@ pub(super) fn choose(byte: u8, later: bool) -> &'static Arc<dyn AnyRules> {
     &all()[index % all().len()]
 }
 
-/// Every combination of players, variant and option values.
+/// Every version of the rules with every number of players and variant: with nothing chosen, with each value of each
+/// option alone, and with the last value of all at once. Those a game does not accept are left out by whoever opens them;
+/// all combinations would be thousands.
 fn drafts(info: &GameInfo) -> Vec<SetupDraft> {
     let mut drafts = Vec::new();
-    for players in info.players.clone() {
-        for variant in info.variants {
-            drafts.push(SetupDraft {
-                players: Some(players),
-                variant: Some(variant.name.to_owned()),
-                ..SetupDraft::default()
-            });
+    for rules in info.rules_versions.clone() {
+        for players in info.players.clone() {
+            for variant in info.variants {
+                let plain = SetupDraft {
+                    rules: Some(rules),
+                    players: Some(players),
+                    variant: Some(variant.name.to_owned()),
+                    ..SetupDraft::default()
+                };
+                let mut all = plain.clone();
+                for option in info.options.iter().filter(|option| option.since <= rules) {
+                    for value in values(&option.kind) {
+                        let mut draft = plain.clone();
+                        draft.options.insert(option.name.to_owned(), value.clone());
+                        all.options.insert(option.name.to_owned(), value);
+                        if option.default_in(rules) != draft.options[option.name] {
+                            drafts.push(draft);
+                        }
+                    }
+                }
+                drafts.extend([plain, all]);
+            }
         }
     }
-    for option in info.options {
-        let values: Vec<OptionValue> = match option.kind {
-            OptionKind::Flag { .. } => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
-            OptionKind::Choice(choices) => {
-                choices.iter().map(|choice| OptionValue::Choice(choice.name.to_owned())).collect()
-            }
-            OptionKind::Number { min, max, .. } => {
-                vec![OptionValue::Number(min), OptionValue::Number(max)]
-            }
-        };
-        drafts = drafts
-            .into_iter()
-            .flat_map(|draft| {
-                values.iter().map(move |value| {
-                    let mut draft = draft.clone();
-                    draft.options.insert(option.name.to_owned(), value.clone());
-                    draft
-                })
-            })
-            .collect();
-    }
     drafts
+}
+
+fn values(kind: &OptionKind) -> Vec<OptionValue> {
+    match kind {
+        OptionKind::Flag { .. } => vec![OptionValue::Flag(false), OptionValue::Flag(true)],
+        OptionKind::Choice(choices) => {
+            choices.iter().map(|choice| OptionValue::Choice(choice.name.to_owned())).collect()
+        }
+        OptionKind::Number { min, max, .. } => {
+            vec![OptionValue::Number(*min), OptionValue::Number(*max)]
+        }
+    }
 }

@@ -77,6 +77,12 @@ impl<G: Game> AnyPosition for Placed<G> {
         self.put_before(seat, actions)
     }
 
+    fn notations(&self, seat: Seat) -> Vec<String> {
+        let mut actions = Vec::new();
+        self.game().legal_actions(self.position(), seat, &mut actions);
+        actions.into_iter().map(|action| self.game().notation(action)).collect()
+    }
+
     fn choices(&self, seat: Seat) -> Choices {
         let game = &self.rules.game;
         let bundles = game.bundles(&self.position, seat);

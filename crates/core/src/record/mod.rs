@@ -23,9 +23,21 @@
 //! A decision is its number, the seat, the notation, and the first half of a hash over everything
 //! above it and itself. The last line is the whole hash. A game that is not finished has no second
 //! part. A fair deal (see [`crate::fair`]) has the lines `commitment`, one `nonce N` a seat and, once the game
-//! is over, `secret` in place of `seed`.
+//! is over, `secret` in place of `seed`. If its numbers were sealed, this stands above `secret`:
+//!
+//! ```text
+//! sealed: TABLE
+//! seal 1: …
+//! seal 2: … house
+//! seal 3: -
+//! attempt 1: … secret … missing 2
+//! ```
+//!
+//! A seal is `-` where a bot sits, and says `house` where the host drew the number. There is one line `attempt N` for
+//! each attempt to deal that was broken off, with its commitment, its secret and the seats that were waited for.
 
 mod reader;
+mod sealed;
 mod verify;
 mod writer;
 
@@ -33,7 +45,7 @@ use std::fmt;
 
 use crate::edition::EditionId;
 use crate::fair::{FairDeal, Unfair};
-use crate::{Hash, Play, Seat, Seed, SetupDraft, Standing};
+use crate::{AnyRules, Hash, Play, Seat, Seed, SetupDraft, Standing};
 
 pub use reader::{Item, Reader, read_play};
 pub use verify::{Verified, VerifyError, open_rules, verify};
@@ -51,7 +63,7 @@ pub struct Header {
     pub rules_version: u32,
     /// The edition it is played with.
     pub edition: EditionId,
-    /// The setup.
+    /// The setup; the version of the rules has a line of its own.
     pub setup: SetupDraft,
     /// Who sits where.
     pub seats: Vec<String>,
@@ -168,14 +180,19 @@ pub enum RecordProblem {
 impl Header {
     /// The header of a game being played, with the seed open.
     pub fn of(play: &Play, seats: &[String]) -> Self {
-        let rules = play.rules();
+        let seats = seats.iter().map(|name| tidy_name(name)).collect();
+        Self::new(&**play.rules(), seats, Deal::Seed(play.seed()))
+    }
+
+    /// The header of a game that is played by these rules.
+    pub fn new(rules: &dyn AnyRules, seats: Vec<String>, deal: Deal) -> Self {
         Self {
             game: rules.info().name.to_owned(),
-            rules_version: rules.info().rules_version,
+            rules_version: rules.setup().rules,
             edition: rules.edition().clone(),
-            setup: rules.setup().to_draft(),
-            seats: seats.iter().map(|name| tidy_name(name)).collect(),
-            deal: Deal::Seed(play.seed()),
+            setup: SetupDraft { rules: None, ..rules.setup().to_draft() },
+            seats,
+            deal,
         }
     }
 }
@@ -203,6 +220,9 @@ impl fmt::Display for Header {
                 writeln!(f, "commitment: {}", fair.commitment)?;
                 for (index, nonce) in fair.nonces.iter().enumerate() {
                     writeln!(f, "nonce {}: {nonce}", index + 1)?;
+                }
+                if let Some(sealed) = &fair.sealed {
+                    sealed::write(sealed, f)?;
                 }
                 match fair.secret {
                     Some(secret) => writeln!(f, "secret: {secret}"),

@@ -2,13 +2,17 @@
 
 use std::io::BufRead;
 
-use super::{Chain, Deal, Ending, Header, MAGIC, RecordError, RecordProblem, RecordedDecision};
+use super::{
+    Chain, Deal, Ending, Header, MAGIC, RecordError, RecordProblem, RecordedDecision, sealed,
+};
 use crate::edition::EditionId;
-use crate::fair::{FairDeal, is_nonce};
-use crate::{AnyRules, Hash, Play, Seat};
+use crate::fair::{FairDeal, Sealed, is_nonce};
+use crate::{AnyRules, Hash, Play, Seat, SetupDraft};
 
 /// No line that a writer writes is longer.
 const LONGEST_LINE: usize = 16 * 1024;
+/// No table is dealt at so often without coming to a game.
+const MOST_ATTEMPTS: usize = 1000;
 
 /// Reads a record as a stream: the header at once, then one item after the other.
 #[derive(Debug)]
@@ -186,8 +190,11 @@ fn read_header<R: BufRead>(lines: &mut Lines<R>) -> Result<Header, RecordError> 
     let edition = read_edition(&edition)
         .ok_or_else(|| lines.bad_value("edition", "expected `NAME sha256:DIGITS`"))?;
     let setup = lines.header_value("setup")?;
-    let setup = serde_json::from_str(&setup)
+    let setup: SetupDraft = serde_json::from_str(&setup)
         .map_err(|error| lines.bad_value("setup", error.to_string()))?;
+    if setup.rules.is_some() {
+        return Err(lines.bad_value("setup", "the version belongs into the line `rules`"));
+    }
     let (seats, deal) = read_seats_and_deal(lines)?;
     if lines.text != "---" {
         return Err(lines.error(RecordProblem::HeaderExpected("---")));
@@ -218,6 +225,7 @@ fn read_seats_and_deal<R: BufRead>(
     let commitment = commitment.parse().map_err(|_| lines.bad_value("commitment", DIGITS))?;
     lines.need("nonce")?;
     let nonces = read_numbered(lines, "nonce", is_nonce)?;
+    let sealed = read_sealed(lines)?;
     let secret = match lines.text.strip_prefix("secret: ") {
         Some(secret) => {
             let secret = secret.parse().map_err(|_| lines.bad_value("secret", DIGITS))?;
@@ -226,7 +234,26 @@ fn read_seats_and_deal<R: BufRead>(
         }
         None => None,
     };
-    Ok((seats, Deal::Fair(FairDeal { commitment, nonces, secret })))
+    Ok((seats, Deal::Fair(FairDeal { commitment, nonces, secret, sealed })))
+}
+
+/// Reads what was published before the numbers of a sealed deal were told.
+fn read_sealed<R: BufRead>(lines: &mut Lines<R>) -> Result<Option<Sealed>, RecordError> {
+    let Some(table) = lines.text.strip_prefix("sealed: ").map(str::to_owned) else {
+        return Ok(None);
+    };
+    lines.need("seal")?;
+    let seals = read_numbered(lines, "seal", |text| sealed::read_seal(text).is_some())?;
+    let mut failed = Vec::new();
+    while let Some(text) = lines.text.strip_prefix(&format!("attempt {}: ", failed.len() + 1)) {
+        let attempt = sealed::read_attempt(text).filter(|_| failed.len() < MOST_ATTEMPTS);
+        let expected = "expected `COMMITMENT secret SECRET missing SEATS`";
+        failed.push(attempt.ok_or_else(|| lines.bad_value("attempt", expected))?);
+        lines.need("attempt")?;
+    }
+    let seals = seals.iter().filter_map(|text| sealed::read_seal(text)).collect();
+    let attempt = failed.len() as u32 + 1;
+    Ok(Some(Sealed { table, attempt, seals, failed }))
 }
 
 /// Reads lines `NAME 1: …`, `NAME 2: …` as long as there are any.

@@ -5,7 +5,7 @@ use std::io::BufRead;
 use super::{Ending, Header, Reader, RecordError, RecordedDecision, read_play};
 use crate::edition::EditionSource;
 use crate::fair::Unfair;
-use crate::game::OpenError;
+use crate::reopen::{Begun, ReopenError};
 use crate::{AnyRules, Hash, Play, Refused, Registry};
 use std::sync::Arc;
 
@@ -27,31 +27,8 @@ pub enum VerifyError {
     #[error(transparent)]
     Record(#[from] RecordError),
     /// The game of the header cannot be opened.
-    #[error("the game cannot be opened as the header says")]
-    Open(OpenError),
-    /// The rules have moved on.
-    #[error(
-        "the record is played by version {found} of the rules; this program knows version {known}"
-    )]
-    RulesVersion {
-        /// Of the record.
-        found: u32,
-        /// Of the program.
-        known: u32,
-    },
-    /// Another edition is at hand.
-    #[error(
-        "the record is played with edition `{name}` sha256:{expected}, but the edition at hand has \
-         sha256:{found}; pass the right file with --edition"
-    )]
-    Edition {
-        /// The name in the record.
-        name: String,
-        /// The hash in the record.
-        expected: Hash,
-        /// The hash of the edition at hand.
-        found: Hash,
-    },
+    #[error("the game of this record cannot be opened: {0}")]
+    Reopen(#[from] ReopenError),
     /// The number of seats is not that of the setup.
     #[error("the header names {found} seats, but the setup has {expected}")]
     Seats {
@@ -103,22 +80,13 @@ pub fn open_rules(
     header: &Header,
     edition: Option<EditionSource<'_>>,
 ) -> Result<Arc<dyn AnyRules>, VerifyError> {
-    let opened = match edition {
-        Some(source) => registry.open_with(&header.game, &header.setup, source),
-        None => registry.open(&header.game, &header.setup),
+    let begun = Begun {
+        game: &header.game,
+        rules: header.rules_version,
+        edition: &header.edition,
+        setup: &header.setup,
     };
-    let rules = opened.map_err(VerifyError::Open)?;
-    let known = rules.info().rules_version;
-    if header.rules_version != known {
-        return Err(VerifyError::RulesVersion { found: header.rules_version, known });
-    }
-    if header.edition.hash != rules.edition().hash {
-        return Err(VerifyError::Edition {
-            name: header.edition.name.clone(),
-            expected: header.edition.hash,
-            found: rules.edition().hash,
-        });
-    }
+    let rules = registry.reopen(begun, edition)?;
     if header.seats.len() != usize::from(rules.players()) {
         return Err(VerifyError::Seats { found: header.seats.len(), expected: rules.players() });
     }

@@ -7,6 +7,7 @@ mod pennies;
 mod playing;
 mod records;
 mod setups;
+mod versions;
 
 use std::sync::Arc;
 

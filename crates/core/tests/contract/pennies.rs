@@ -1,14 +1,15 @@
 //! A tiny game that fulfils the contract, and ways to break it.
 //!
 //! Both seats hold three coins from a shuffled purse of eight, with values 1 to 8, and lay one each
-//! round in secret; the higher coin wins the round. After three rounds the most wins decide.
+//! round in secret; the higher coin wins the round (by version 2 of the rules it was the lower one). After three
+//! rounds the most wins decide.
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, Disclosure, Figure, Game, GameInfo, Line,
-    Listener, Measure, NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase, Pick,
-    PositionError, Refusal, Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target,
-    VariantInfo, Viewer,
+    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, DefaultValue, Disclosure, Figure,
+    FormerDefault, Game, GameInfo, Line, Listener, Measure, NotationError, OpenError, OptionInfo,
+    OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng, RuleBook, Score, Seat,
+    SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -55,6 +56,7 @@ pub const FAULTS: [(Fault, &str); 15] = [
 pub struct Pennies {
     edition: EditionId,
     fault: Fault,
+    low_wins: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -130,30 +132,50 @@ static INFO: GameInfo = GameInfo {
             ]),
             title: "pennies-fault",
             help: "pennies-fault",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: "bonus",
             kind: OptionKind::Number { min: 0, max: 3, default: 1 },
             title: "pennies-bonus",
             help: "pennies-bonus",
+            since: 1,
+            formerly: &[FormerDefault { until: 2, value: DefaultValue::Number(2) }],
+        },
+        OptionInfo {
+            name: "lucky",
+            kind: OptionKind::Flag { default: false },
+            title: "pennies-lucky",
+            help: "pennies-lucky",
+            // Of a version that is still to come.
+            since: 4,
+            formerly: &[],
         },
     ],
     editions: &[BuiltInEdition { name: "mint", file: "mint.toml", text: "coins = 8" }],
     rulebooks: &[RuleBook { language: "en", text: "**P-1** Lay a coin you hold." }],
     live_choices: &[],
     talks: false,
-    rules_version: 3,
+    former_editions: &[BuiltInEdition {
+        name: "mint",
+        file: "former/mint.toml",
+        text: "coins = 8\nmetal = 'tin'",
+    }],
+    rules_versions: 2..=3,
 };
 
 #[derive(Serialize, Deserialize)]
 struct Mint {
     coins: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    metal: Option<String>,
 }
 
 impl Pennies {
     fn resolve(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let [Some(a), Some(b)] = position.sealed else { return };
-        let winner = Seat::from_index(usize::from(b > a));
+        let winner = Seat::from_index(usize::from((b > a) != self.low_wins));
         position.wins[winner.index()] += 1;
         position.laid.extend([a, b]);
         if self.fault == Fault::LostCoin && position.laid.len() == 6 {
@@ -185,7 +207,7 @@ impl Game for Pennies {
             .find(|(_, name)| *name == setup.choice("fault"))
             .map_or(Fault::None, |(fault, _)| *fault);
         let edition = EditionId { name: "mint".into(), hash: content_hash(&mint) };
-        Ok(Self { edition, fault })
+        Ok(Self { edition, fault, low_wins: setup.rules < 3 })
     }
 
     fn edition(&self) -> &EditionId {

@@ -2,11 +2,12 @@
 
 use std::io::BufReader;
 
-use damrak_core::fair::{FairDeal, Unfair};
+use damrak_core::fair::{FailedAttempt, FairDeal, Seal, Sealed, Unfair, seal};
 use damrak_core::record::{
     self, Deal, Header, Item, Reader, RecordProblem, VerifyError, Writer, verify, write_play,
 };
-use damrak_core::{Play, Seed};
+use damrak_core::reopen::ReopenError;
+use damrak_core::{Play, Seat, Seed};
 
 use crate::{ONE, finished, registry, rules};
 
@@ -155,11 +156,11 @@ fn a_header_for_another_world_is_refused() {
     assert!(open(&text.replace("rules: 3", "rules: 9")).contains("version 9"));
     assert!(matches!(
         check(&text.replace("game: pennies", "game: chess")),
-        Err(VerifyError::Open(_))
+        Err(VerifyError::Reopen(ReopenError::Open(_)))
     ));
     let hash = rules().edition().hash.to_string();
     let other = text.replace(&hash, &"1".repeat(64));
-    assert!(matches!(check(&other), Err(VerifyError::Edition { .. })));
+    assert!(matches!(check(&other), Err(VerifyError::Reopen(ReopenError::UnknownEdition { .. }))));
     let alone = text.replace("seat 2: Piet  the 2nd\n", "");
     assert!(matches!(check(&alone), Err(VerifyError::Seats { found: 1, expected: 2 })));
 }
@@ -196,8 +197,27 @@ fn a_forged_result_with_a_good_chain_is_noticed() {
 /// A game dealt fairly, written with or without its secret.
 fn fairly_dealt(reveal: bool) -> (FairDeal, String) {
     let fair = FairDeal::new(Seed::from_number(7), vec!["n1".into(), String::new()]);
+    let text = dealt_by(&fair, if reveal { fair.clone() } else { fair.hidden() });
+    (fair, text)
+}
+
+/// A game dealt with sealed numbers in the second attempt; the house drew for the second seat.
+fn sealed_and_dealt() -> (FairDeal, String) {
+    let (lost, numbers) = (Seed::from_number(6), ["a".repeat(32), "b".repeat(32)]);
+    let seats = numbers.iter().enumerate().map(|(index, number)| (Seat::from_index(index), number));
+    let seals = seats.map(|(seat, number)| {
+        Some(Seal { hash: seal("table", seat, 2, number), house: seat != ONE })
+    });
+    let failed = FailedAttempt { commitment: lost.commitment(), secret: lost, missing: vec![ONE] };
+    let sealed =
+        Sealed { table: "table".into(), attempt: 2, seals: seals.collect(), failed: vec![failed] };
+    let fair = FairDeal::sealed(Seed::from_number(7), numbers.to_vec(), sealed);
+    let text = dealt_by(&fair, fair.clone());
+    (fair, text)
+}
+
+fn dealt_by(fair: &FairDeal, shown: FairDeal) -> String {
     let play = random_game(Play::deal(rules(), fair.seed().unwrap()));
-    let shown = if reveal { fair.clone() } else { fair.hidden() };
     let header = Header { deal: Deal::Fair(shown), ..Header::of(&play, &names()) };
     let mut writer = Writer::new(Vec::new(), &header).unwrap();
     for decision in play.decisions() {
@@ -205,7 +225,26 @@ fn fairly_dealt(reveal: bool) -> (FairDeal, String) {
     }
     let standing = play.position().standing().unwrap();
     let ending = record::Ending::of(&standing, play.position().hash());
-    (fair, String::from_utf8(writer.finish(&ending).unwrap()).unwrap())
+    String::from_utf8(writer.finish(&ending).unwrap()).unwrap()
+}
+
+#[test]
+fn a_record_tells_what_was_sealed_and_every_attempt() {
+    let (fair, text) = sealed_and_dealt();
+    assert_eq!(check(&text).unwrap().header.deal, Deal::Fair(fair));
+    for line in ["sealed: table", "seal 1: ", " house", "attempt 1: ", " missing 1"] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    // Whoever forges a number and writes the whole record anew is found out by its seal.
+    let (mut forged, _) = sealed_and_dealt();
+    let honest = forged.clone();
+    forged.nonces[0] = "c".repeat(32);
+    let found = check(&dealt_by(&honest, forged));
+    assert!(matches!(found, Err(VerifyError::Unfair(Unfair::Seal(ONE)))), "{found:?}");
+    for (from, to) in [("seal 2: ", "seal 3: "), ("attempt 1: ", "attempt 2: "), (" missing 1", "")]
+    {
+        assert!(check(&text.replace(from, to)).is_err(), "{from}");
+    }
 }
 
 fn random_game(mut play: Play) -> Play {
