@@ -134,6 +134,7 @@ kontor-event-closed-nobody = { kontor-sector-closes }: Niemand führt, also komm
 
 kontor-event-over-full = Der Hafen ist voll: Das Spiel ist aus.
 kontor-event-over-idle = Seit drei Runden hat niemand eine Karte gelegt: Das Spiel ist aus.
+kontor-event-over-stuck = Seit drei Runden konnte niemand eine Karte legen: Das Spiel ist aus.
 kontor-event-over-stale = Seit zwanzig Runden ist der Hafen nicht gewachsen: Das Spiel ist aus.
 kontor-event-over-line = { $player } bewacht drei Blöcke in einer Linie und gewinnt.
 kontor-event-over-broke = { $player } hat keinen Gulden mehr, und die Stadtkasse ist leer: Das Spiel ist aus.
@@ -166,6 +167,17 @@ kontor-figure-withdrawn = Karten, die mangels Geld zurückgenommen wurden
 kontor-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspielen.
 kontor-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Warte, bis du wieder gefragt wirst.
 kontor-refusal-not-now = Jetzt wird etwas anderes entschieden. Wähle aus dem, was angeboten wird.
+kontor-refusal-already-chosen = Du hast schon gewählt, und die Wahl gilt. Warte, bis beide aufgedeckt werden.
+kontor-refusal-already-said = Du hast schon gesagt, ob du kaufst. Warte auf die andere Seite.
+kontor-refusal-cannot-buy = Eine Sonderkarte kostet zwei Gulden, und die hast du nicht. Warte auf die andere Seite.
+kontor-refusal-already-shown = Du hast schon eine Karte gezeigt. Warte auf die andere Seite.
+kontor-refusal-no-buying-now = Sonderkarten kauft man nur vor einer Runde und nur, wenn mit ihnen gespielt wird. Wähle aus dem, was angeboten wird.
+kontor-refusal-nothing-contested = Karten werden nur gezeigt, wenn beide die letzte Sonderkarte wollen. Wähle aus dem, was angeboten wird.
+kontor-refusal-must-lay = Eine Karte, die gelegt werden kann, muss gelegt werden. Wähle eines der angebotenen Felder.
+kontor-refusal-no-boat = Im Einstiegsspiel gibt es kein Boot. Wähle aus dem, was angeboten wird.
+kontor-refusal-no-boat-now = Das Boot fährt einmal, bevor du baust, und nur, wenn deine Karte das Boot zeigt. Wähle aus dem, was angeboten wird.
+kontor-refusal-boat-not-moved = Wer das Boot nicht bewegt hat, entfernt nichts. Bewege erst das Boot oder lass es stehen.
+kontor-refusal-no-removal-now = Ein Kai wird nur entfernt, gleich nachdem das Boot gefahren ist. Wähle aus dem, was angeboten wird.
 kontor-refusal-not-in-hand = Diese Karte hast du nicht. Wähle eine aus deiner Hand.
 kontor-refusal-boat-is-there = Dort steht das Boot schon. Wähle einen anderen Kanal oder lass es stehen.
 kontor-refusal-not-a-canal = Das Boot kann nur auf einem Kanal stehen. Wähle einen Kanal oder lass es stehen.
@@ -242,6 +254,8 @@ kontor-table-piles = Stadtkasse: { $treasury } Gulden; Kanalstapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }, oben { $top }
+kontor-idle = { $rounds } von { $most } Runden, in denen niemand eine Karte legte; dann ist das Spiel aus
+kontor-idle-stuck = { $rounds } von { $most } Runden, in denen niemand eine Karte legen konnte; dann ist das Spiel aus
 kontor-table-specials = { $piles }; Sonderkarten: noch { $specials }
 kontor-table-player = { $player } ({ $colour }): { $guilders } Gulden, { $guards } Wächter, { $points ->
     [one] 1 Punkt

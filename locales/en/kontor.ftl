@@ -133,6 +133,7 @@ kontor-event-closed-nobody = { kontor-sector-closes }: nobody leads, so it stays
 
 kontor-event-over-full = The harbour is full: the game is over.
 kontor-event-over-idle = Nobody has laid a card for three rounds: the game is over.
+kontor-event-over-stuck = For three rounds nobody could lay a card: the game is over.
 kontor-event-over-stale = The harbour has not grown for twenty rounds: the game is over.
 kontor-event-over-line = { $player } guards three blocks in a line and wins.
 kontor-event-over-broke = { $player } has no guilder left, and the treasury is empty: the game is over.
@@ -165,6 +166,17 @@ kontor-figure-withdrawn = cards taken back for want of a guilder
 kontor-refusal-over = The game is over. Begin a new one to play on.
 kontor-refusal-not-your-turn = There is nothing for you to decide just now. Wait until you are asked again.
 kontor-refusal-not-now = Something else is being decided now. Choose from what is offered.
+kontor-refusal-already-chosen = You have chosen already, and a choice stands. Wait until both are revealed.
+kontor-refusal-already-said = You have already said whether you buy. Wait for the other player.
+kontor-refusal-cannot-buy = A special card costs two guilders, and you do not have them. Wait for the other player.
+kontor-refusal-already-shown = You have already shown a card. Wait for the other player.
+kontor-refusal-no-buying-now = Special cards are bought only before a round, if the game is played with them. Choose from what is offered.
+kontor-refusal-nothing-contested = Cards are shown only when both want the last special card. Choose from what is offered.
+kontor-refusal-must-lay = A card that can be laid must be laid. Choose one of the cells that are offered.
+kontor-refusal-no-boat = There is no boat in the beginner’s game. Choose from what is offered.
+kontor-refusal-no-boat-now = The boat moves once, before you build, and only if your card bears the boat. Choose from what is offered.
+kontor-refusal-boat-not-moved = Who has not moved the boat removes nothing. Move the boat first, or leave it where it is.
+kontor-refusal-no-removal-now = A quay is removed only straight after the boat has moved. Choose from what is offered.
 kontor-refusal-not-in-hand = You do not hold this card. Choose one from your hand.
 kontor-refusal-boat-is-there = The boat is there already. Choose another canal, or leave the boat where it is.
 kontor-refusal-not-a-canal = The boat can only stand on a canal. Choose a canal, or leave the boat where it is.
@@ -244,6 +256,8 @@ kontor-table-piles = Treasury: { $treasury ->
     [one] 1 card
    *[other] { $count } cards
 }, top { $top }
+kontor-idle = { $rounds } of { $most } rounds in which nobody laid a card; then the game is over
+kontor-idle-stuck = { $rounds } of { $most } rounds in which nobody could lay a card; then the game is over
 kontor-table-specials = { $piles }; special cards: { $specials } left
 kontor-table-player = { $player } ({ $colour }): { $guilders ->
     [one] 1 guilder

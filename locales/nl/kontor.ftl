@@ -133,6 +133,7 @@ kontor-event-closed-nobody = { kontor-sector-closes }: niemand staat voor, en er
 
 kontor-event-over-full = De haven is vol: het spel is afgelopen.
 kontor-event-over-idle = Al drie ronden heeft niemand een kaart gelegd: het spel is afgelopen.
+kontor-event-over-stuck = Al drie ronden kon niemand een kaart leggen: het spel is afgelopen.
 kontor-event-over-stale = Al twintig ronden is de haven niet gegroeid: het spel is afgelopen.
 kontor-event-over-line = { $player } bewaakt drie blokken op een rij en wint.
 kontor-event-over-broke = { $player } heeft geen gulden meer en de stadskas is leeg: het spel is afgelopen.
@@ -165,6 +166,17 @@ kontor-figure-withdrawn = kaarten die bij gebrek aan geld terug zijn genomen
 kontor-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
 kontor-refusal-not-your-turn = Er valt nu niets voor jou te beslissen. Wacht tot je weer iets gevraagd wordt.
 kontor-refusal-not-now = Nu wordt er iets anders beslist. Kies uit wat er wordt aangeboden.
+kontor-refusal-already-chosen = Je hebt al gekozen, en die keuze staat. Wacht tot beide worden onthuld.
+kontor-refusal-already-said = Je hebt al gezegd of je koopt. Wacht op de ander.
+kontor-refusal-cannot-buy = Een speciale kaart kost twee gulden, en die heb je niet. Wacht tot de ander heeft beslist.
+kontor-refusal-already-shown = Je hebt al een kaart getoond. Wacht op de ander.
+kontor-refusal-no-buying-now = Speciale kaarten koop je alleen vóór een ronde, en alleen als ermee wordt gespeeld. Kies uit wat er wordt aangeboden.
+kontor-refusal-nothing-contested = Kaarten worden alleen getoond als beiden de laatste speciale kaart willen. Kies uit wat er wordt aangeboden.
+kontor-refusal-must-lay = Een kaart die gelegd kan worden, moet gelegd worden. Kies een van de aangeboden vakken.
+kontor-refusal-no-boat = In het beginnersspel is er geen boot. Kies uit wat er wordt aangeboden.
+kontor-refusal-no-boat-now = De boot vaart één keer, voordat je bouwt, en alleen als je kaart de boot toont. Kies uit wat er wordt aangeboden.
+kontor-refusal-boat-not-moved = Wie de boot niet heeft verplaatst, verwijdert niets. Verplaats eerst de boot of laat hem liggen.
+kontor-refusal-no-removal-now = Een kade verwijder je alleen direct nadat de boot heeft gevaren. Kies uit wat er wordt aangeboden.
 kontor-refusal-not-in-hand = Deze kaart heb je niet. Kies er een uit je hand.
 kontor-refusal-boat-is-there = De boot ligt daar al. Kies een andere gracht of laat de boot liggen.
 kontor-refusal-not-a-canal = De boot kan alleen in een gracht liggen. Kies een gracht of laat de boot liggen.
@@ -241,6 +253,8 @@ kontor-table-piles = Stadskas: { $treasury } gulden; grachtenstapel: { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 }, boven { $top }
+kontor-idle = { $rounds } van de { $most } ronden waarin niemand een kaart legde; dan is het spel afgelopen
+kontor-idle-stuck = { $rounds } van de { $most } ronden waarin niemand een kaart kon leggen; dan is het spel afgelopen
 kontor-table-specials = { $piles }; speciale kaarten: nog { $specials }
 kontor-table-player = { $player } ({ $colour }): { $guilders } gulden, { $guards ->
     [one] 1 wachter

@@ -4,7 +4,7 @@ use damrak_core::{Game, PositionError, Seat};
 
 use crate::cells::CellSet;
 use crate::components::{CardId, CardSet, Kind, Special, Suit, other};
-use crate::rules::Kontor;
+use crate::rules::{Kontor, MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
 use crate::state::{Choice, End, Harbour, Pile, Position, Secret, Stage, Step};
 
 fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
@@ -190,8 +190,10 @@ impl Kontor {
     fn check_counters(&self, position: &Position) -> Result<(), PositionError> {
         let filled = position.harbour.filled().len();
         ensure(position.round >= 1, "round", "rounds are counted from 1")?;
-        ensure(position.idle_rounds <= 3, "idle_rounds", "the game ends after three (K-51)")?;
-        ensure(position.stale_rounds <= 20, "stale_rounds", "the game ends after twenty (K-52)")?;
+        let idle = position.idle_rounds <= MOST_IDLE_ROUNDS;
+        ensure(idle, "idle_rounds", "the game ends after three (K-51)")?;
+        let stale = position.stale_rounds <= MOST_STALE_ROUNDS;
+        ensure(stale, "stale_rounds", "the game ends after twenty (K-52)")?;
         ensure(
             u32::from(position.largest) >= filled,
             "largest",
@@ -208,8 +210,10 @@ impl Kontor {
         let full = position.harbour.filled().len() >= size;
         if !matches!(position.stage, Stage::Over(_)) {
             at(!full, "a full harbour ends the game (K-50)")?;
-            at(position.idle_rounds < 3, "three idle rounds end the game (K-51)")?;
-            at(position.stale_rounds < 20, "twenty stale rounds end the game (K-52)")?;
+            let idle = position.idle_rounds < MOST_IDLE_ROUNDS;
+            at(idle, "three idle rounds end the game (K-51)")?;
+            let stale = position.stale_rounds < MOST_STALE_ROUNDS;
+            at(stale, "twenty stale rounds end the game (K-52)")?;
             let line = Seat::all(2).any(|seat| self.has_line(position, seat));
             at(!line, "three in a row end the game (K-65)")?;
         }
@@ -282,8 +286,8 @@ impl Kontor {
             Stage::Over(end) => {
                 let fits = match end {
                     End::Full => full,
-                    End::Idle => position.idle_rounds >= 3,
-                    End::Stale => position.stale_rounds >= 20,
+                    End::Idle => position.idle_rounds >= MOST_IDLE_ROUNDS,
+                    End::Stale => position.stale_rounds >= MOST_STALE_ROUNDS,
                     End::Line(seat) => self.has_line(position, seat),
                     End::Broke(seat) => {
                         position.treasury == 0 && position.guilders[seat.index()] == 0

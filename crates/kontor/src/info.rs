@@ -25,6 +25,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
             kind: OptionKind::Flag { default: false },
             title: "kontor-option-special",
             help: "kontor-option-special-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: TIES,
@@ -34,6 +36,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "kontor-option-ties",
             help: "kontor-option-ties-help",
+            since: 1,
+            formerly: &[],
         },
     ],
     editions: &[BuiltInEdition {
@@ -48,7 +52,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     live_choices: &[],
     talks: false,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=2,
 };
 
 /// The ways to play, the basic game first.

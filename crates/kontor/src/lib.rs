@@ -23,6 +23,7 @@ mod scoring;
 mod sectors;
 mod sketch;
 mod state;
+mod version;
 mod view;
 
 pub use action::Action;
@@ -41,5 +42,6 @@ pub use rules::Kontor;
 pub use sectors::decide_majority;
 pub use state::{Direction, Position};
 pub use view::{
-    CardView, CellView, HarbourView, OwnView, PileView, PlayerView, SectorView, StageView, View,
+    CardView, CellView, HarbourView, IdleView, OwnView, PileView, PlayerView, SectorView,
+    StageView, View,
 };

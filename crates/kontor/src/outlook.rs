@@ -4,7 +4,7 @@ use damrak_core::Seat;
 
 use crate::cells::{Cell, CellSet};
 use crate::components::{BLACK, Kind, RED, Symbol};
-use crate::rules::Kontor;
+use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
 use crate::state::{Position, Stage};
 
 /// More sectors than a harbour ever has at once.
@@ -19,7 +19,8 @@ pub struct SectorOutlook {
     pub stocks: [[u8; 3]; 2],
     /// Its quays, cranes and customs houses.
     pub size: u8,
-    /// Free cells beside it that the harbour can still reach; none beside a closed sector.
+    /// Free cells beside it, or at the far end of its bridges, that the harbour can still reach; none beside a
+    /// closed sector.
     pub free: u8,
     /// Those of them on which each player may lay a quay (clause K-33).
     pub free_for: [u8; 2],
@@ -55,6 +56,8 @@ pub struct Outlook {
     pub left: u8,
     /// Cells of the whole harbour.
     pub cells: u8,
+    /// How far the game has come to an early end, from 0 to 1 (clause K-51).
+    pub idle: f32,
 }
 
 impl Outlook {
@@ -85,6 +88,7 @@ impl Kontor {
             hands: [RED, BLACK].map(|seat| self.hand_outlook(position, seat)),
             left: cells.saturating_sub(filled.len() as u8),
             cells,
+            idle: f32::from(position.idle_rounds) / f32::from(MOST_IDLE_ROUNDS),
         };
         let mut rest = harbour.all_quays();
         while let (Some(cell), Some(entry)) = (rest.first(), outlook.sectors.get_mut(outlook.count))
@@ -93,7 +97,8 @@ impl Kontor {
             rest &= !sector;
             outlook.count += 1;
             let closed = harbour.closed.contains(cell);
-            let beside = if closed { CellSet::EMPTY } else { grid.neighbours(sector) & free };
+            let beside =
+                if closed { CellSet::EMPTY } else { self.touching(harbour, sector) & free };
             let at_risk = |owner: usize| {
                 let cells = if closed { CellSet::EMPTY } else { sector & afloat };
                 harbour.goods[owner].iter().map(|goods| (*goods & cells).len() as u8).sum()

@@ -126,6 +126,18 @@ impl Kontor {
         };
         Phrase::new(key)
     }
+
+    /// Why the game is over, as a sentence.
+    pub(crate) fn phrase_end(&self, why: EndName) -> Phrase {
+        match why {
+            EndName::Full => Phrase::new("kontor-event-over-full"),
+            EndName::Idle if self.readings.idle_is_stuck => Phrase::new("kontor-event-over-stuck"),
+            EndName::Idle => Phrase::new("kontor-event-over-idle"),
+            EndName::Stale => Phrase::new("kontor-event-over-stale"),
+            EndName::Line(seat) => Phrase::new("kontor-event-over-line").with("player", seat),
+            EndName::Broke(seat) => Phrase::new("kontor-event-over-broke").with("player", seat),
+        }
+    }
 }
 
 pub(crate) fn good_phrase(good: Good) -> Phrase {
@@ -154,7 +166,7 @@ fn list(cards: &[CardName]) -> Arg {
 }
 
 /// The event as a sentence.
-pub(crate) fn event(event: &Event) -> Phrase {
+pub(crate) fn event(rules: &Kontor, event: &Event) -> Phrase {
     let about = |key: &'static str, seat: &Seat| Phrase::new(key).with("player", *seat);
     let with_card = |key: &'static str, seat: &Seat, card: &CardName| {
         about(key, seat).with("card", card_phrase(card))
@@ -226,7 +238,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
         Event::Closed { sector, size, majority } => closed(sector, *size, majority),
         Event::Drew { seat, card } => with_card("kontor-event-drew", seat, card),
         Event::PileEmpty { seat } => about("kontor-event-pile-empty", seat),
-        Event::Over { why } => end(*why),
+        Event::Over { why } => rules.phrase_end(*why),
     }
 }
 
@@ -250,15 +262,4 @@ fn closed(sector: &str, size: u8, majority: &Majority) -> Phrase {
         }
     }
     phrase
-}
-
-/// Why the game is over, as a sentence.
-pub(crate) fn end(why: EndName) -> Phrase {
-    match why {
-        EndName::Full => Phrase::new("kontor-event-over-full"),
-        EndName::Idle => Phrase::new("kontor-event-over-idle"),
-        EndName::Stale => Phrase::new("kontor-event-over-stale"),
-        EndName::Line(seat) => Phrase::new("kontor-event-over-line").with("player", seat),
-        EndName::Broke(seat) => Phrase::new("kontor-event-over-broke").with("player", seat),
-    }
 }

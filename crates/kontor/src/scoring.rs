@@ -104,7 +104,7 @@ impl Kontor {
     }
 
     fn tell_result(&self, position: &Position, end: End) -> Vec<Phrase> {
-        let mut told = vec![crate::say::end(end.name())];
+        let mut told = vec![self.phrase_end(end.name())];
         if let End::Broke(seat) = end {
             told.push(Phrase::new("kontor-result-rich").with("player", other(seat)));
             return told;

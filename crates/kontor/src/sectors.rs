@@ -85,7 +85,7 @@ impl Kontor {
 
     /// Clause K-81: the cells beside a set, those at the far end of bridges included.
     #[inline]
-    fn touching(&self, harbour: &Harbour, set: CellSet) -> CellSet {
+    pub(crate) fn touching(&self, harbour: &Harbour, set: CellSet) -> CellSet {
         let grid = &self.layout.grid;
         let mut touching = grid.neighbours(set);
         let [across, down] = harbour.bridges;

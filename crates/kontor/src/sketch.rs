@@ -38,6 +38,7 @@ pub(crate) fn draw(view: &View) -> Vec<Line> {
             Phrase::new("kontor-table-specials").with("piles", piles).with("specials", specials);
     }
     lines.push(piles.into());
+    lines.extend(view.idle.map(|idle| idle.phrase().into()));
     lines.extend(view.players.iter().map(draw_player));
     if let Some(own) = &view.own {
         let hand: Vec<String> = own.hand.iter().map(short).collect();

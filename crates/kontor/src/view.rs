@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::cells::{Cell, CellSet};
 use crate::components::{CardId, CardSet, Good, Kind, Special, Suit, Symbol};
 use crate::event::{DecidedBy, EndName};
-use crate::rules::Kontor;
+use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
 use crate::state::{Choice, Direction, Pile, Position, Secret, Stage, Step};
 
 /// The table as one viewer sees it.
@@ -35,6 +35,28 @@ pub struct View {
     pub specials_left: Option<u8>,
     /// What the city has.
     pub treasury: u8,
+    /// How near the game is to an early end, if the last round was an idle one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<IdleView>,
+}
+
+/// Rounds in a row that bring the game nearer to its end, because nothing is laid (clause K-51).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct IdleView {
+    /// So many there were.
+    pub rounds: u8,
+    /// With so many the game is over.
+    pub most: u8,
+    /// Whether only rounds count in which nobody could lay a card; else all in which nobody did.
+    pub stuck: bool,
+}
+
+impl IdleView {
+    /// The count as a sentence.
+    pub fn phrase(self) -> Phrase {
+        let key = if self.stuck { "kontor-idle-stuck" } else { "kontor-idle" };
+        Phrase::new(key).with("rounds", self.rounds).with("most", self.most)
+    }
 }
 
 /// What is being decided.
@@ -222,6 +244,11 @@ impl Kontor {
             canal_pile: self.look_at_pile(&position.canal_pile),
             specials_left: self.options.special_cards.then(|| position.special_pile.len()),
             treasury: position.treasury,
+            idle: (position.idle_rounds > 0).then_some(IdleView {
+                rounds: position.idle_rounds,
+                most: MOST_IDLE_ROUNDS,
+                stuck: self.readings.idle_is_stuck,
+            }),
         }
     }
 

@@ -21,16 +21,16 @@ impl Kontor {
         let Stage::Turn(turn, _) = position.stage else { return Disclosure::NOTHING };
         let Some(card) = position.played[seat.index()] else { return Disclosure::NOTHING };
         position.stage = Stage::Turn(turn, Step::Build);
-        if !self.can_build(position, seat, card) {
+        if !self.can_build(&position.harbour, seat, card) {
             self.take_back_played(position, seat);
             listener.tell(Audience::All, || Event::CannotLay { seat, card: self.card_name(card) });
-            self.end_turn(position, listener);
+            return self.end_turn(position, listener);
         }
         Disclosure::NOTHING
     }
 
-    fn can_build(&self, position: &Position, seat: Seat, card: CardId) -> bool {
-        let harbour = &position.harbour;
+    /// Whether there is a place for this card.
+    pub(crate) fn can_build(&self, harbour: &Harbour, seat: Seat, card: CardId) -> bool {
         match self.deck().card(card).kind {
             Kind::Special(Special::Bridge) => {
                 Direction::ALL.iter().any(|d| !self.bridge_cells(harbour, *d).is_empty())
@@ -140,10 +140,15 @@ impl Kontor {
         (harbour.single_good_quays() | harbour.all_bridges()) & !self.taboo(harbour)
     }
 
-    /// Clause K-80: canals between quays of two different open sectors.
+    /// Clause K-80: every canal that does not touch a closed sector, or by the narrow reading those of them
+    /// that lie between quays of two different open sectors.
     fn bridge_cells(&self, harbour: &Harbour, direction: Direction) -> CellSet {
+        let bridgeable = harbour.canals & !harbour.all_bridges() & !self.taboo(harbour);
+        if self.readings.bridges_anywhere {
+            return bridgeable;
+        }
         let (before, after) = self.canals_between_quays(harbour, direction);
-        (before & after & harbour.canals & !harbour.all_bridges() & !self.taboo(harbour))
+        (before & after & bridgeable)
             .into_iter()
             .filter(|cell| self.ends_are_two_sectors(harbour, *cell, direction))
             .collect()
@@ -293,6 +298,7 @@ impl Kontor {
         }
         let turned_up = self.collect_and_draw(position, seat, card, listener);
         if !matches!(position.stage, Stage::Over(_)) && !self.end_if_full(position, listener) {
+            // Nothing is let out by the end of a round in which a card was laid.
             self.end_turn(position, listener);
         }
         if turned_up { Disclosure::REVEALED } else { Disclosure::NOTHING }

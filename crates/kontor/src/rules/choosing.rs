@@ -117,15 +117,16 @@ impl Kontor {
 
     /// Clause K-21.
     fn begin_turns(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
+        // Revealing the choices has said already that something was let out.
         match position.played {
             [Some(red), Some(black)] => {
                 let first = self.higher([red, black]);
                 listener.tell(Audience::All, || Event::Begins { seat: first });
-                self.begin_turn(position, first, true, listener);
+                self.begin_turn(position, first, true, listener)
             }
             [Some(_), None] => self.begin_turn(position, RED, false, listener),
             [None, Some(_)] => self.begin_turn(position, BLACK, false, listener),
             [None, None] => self.end_round(position, listener),
-        }
+        };
     }
 }

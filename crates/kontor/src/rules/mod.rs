@@ -9,6 +9,8 @@ mod money;
 mod setting_up;
 mod turn;
 
+pub(crate) use turn::{MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
+
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
     Disclosure, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
@@ -25,6 +27,7 @@ use crate::figures::FIGURES;
 use crate::info::{INFO, Options, Variant};
 use crate::refusal::Refusal;
 use crate::state::{Direction, Position, Secret, Stage, Step};
+use crate::version::Readings;
 use crate::view::{CardView, View};
 
 /// The rules of Kontor for one setup.
@@ -33,6 +36,7 @@ pub struct Kontor {
     pub(crate) edition: Edition,
     pub(crate) layout: Layout,
     pub(crate) options: Options,
+    pub(crate) readings: Readings,
     /// The cards that are not out of the game in this variant.
     pub(crate) in_play: CardSet,
     /// The nine blocks of Tic Tac Toe, row by row.
@@ -116,7 +120,9 @@ impl Game for Kontor {
             _ => None,
         };
         let in_play = cards_in_play(&edition, options);
-        let mut rules = Self { edition, layout, options, in_play, blocks, faces: Vec::new() };
+        let readings = Readings::of(setup);
+        let mut rules =
+            Self { edition, layout, options, readings, in_play, blocks, faces: Vec::new() };
         rules.faces = rules.print_faces();
         Ok(rules)
     }
@@ -173,20 +179,20 @@ impl Game for Kontor {
     }
 
     fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if matches!(position.stage, Stage::Over(_)) {
-            return Err(Refusal::Over);
+        if let Stage::Over(end) = position.stage {
+            return Err(Refusal::Over(end.name()));
         }
         if !self.waiting_for(position).contains(seat) {
-            return Err(Refusal::NotYourTurn);
+            return Err(self.why_not_asked(position, seat));
         }
-        let in_hand = |card| {
+        let in_hand = |card, refusal| {
             let has = position.hands[seat.index()].contains(card);
-            if has { Ok(()) } else { Err(Refusal::NotInHand) }
+            if has { Ok(()) } else { Err(refusal) }
         };
         match (position.stage, action) {
             (Stage::Buying(_), Action::Buy | Action::Decline) => Ok(()),
-            (Stage::Contest(_), Action::Show(card)) => in_hand(card),
-            (Stage::Choosing(_), Action::Choose(card)) => in_hand(card),
+            (Stage::Contest(_), Action::Show(card)) => in_hand(card, Refusal::NotInHandToShow),
+            (Stage::Choosing(_), Action::Choose(card)) => in_hand(card, Refusal::NotInHand),
             (Stage::Choosing(_), Action::Pass) => Ok(()),
             (Stage::Turn(_, Step::Boat), Action::BoatTo(cell)) => self.may_boat_go(position, cell),
             (Stage::Turn(_, Step::Boat), Action::BoatStays) => Ok(()),
@@ -200,7 +206,7 @@ impl Game for Kontor {
             (Stage::Turn(_, Step::Build), Action::Bridge(cell, direction)) => {
                 self.may_build(position, seat, cell, Some(direction))
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(self.why_not_now(position, action)),
         }
     }
 
@@ -303,7 +309,7 @@ impl Game for Kontor {
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(event)
+        crate::say::event(self, event)
     }
 
     fn sketch(&self, view: &View) -> Vec<Line> {

@@ -1,17 +1,17 @@
 //! The turn of one player and what closes it: income, drawing, the end of the round (clauses K-10,
 //! K-46 to K-52).
 
-use damrak_core::{Audience, Listener, Seat};
+use damrak_core::{Audience, Disclosure, Listener, Seat};
 
 use super::Kontor;
-use crate::components::{CardId, Suit, other};
+use crate::components::{BLACK, CardId, RED, Suit, other};
 use crate::event::{Event, Income};
 use crate::state::{End, Position, Stage, Step, Turn};
 
 /// Clause K-51.
-const MOST_IDLE_ROUNDS: u8 = 3;
+pub(crate) const MOST_IDLE_ROUNDS: u8 = 3;
 /// Clause K-52.
-const MOST_STALE_ROUNDS: u8 = 20;
+pub(crate) const MOST_STALE_ROUNDS: u8 = 20;
 
 impl Kontor {
     /// Phases 4 to 7 of a player begin: with the boat if his card bears it and it can go anywhere.
@@ -21,15 +21,16 @@ impl Kontor {
         seat: Seat,
         second_to_come: bool,
         listener: &mut impl Listener<Event>,
-    ) {
+    ) -> Disclosure {
         let turn = Turn { seat, second_to_come };
         let boat_card =
             position.played[seat.index()].is_some_and(|card| self.has_boat_symbol(card));
         if boat_card && !self.boat_cells(position).is_empty() {
             position.stage = Stage::Turn(turn, Step::Boat);
+            Disclosure::NOTHING
         } else {
             position.stage = Stage::Turn(turn, Step::Build);
-            self.begin_building(position, seat, listener);
+            self.begin_building(position, seat, listener)
         }
     }
 
@@ -67,18 +68,32 @@ impl Kontor {
     }
 
     /// The turn is over: the second player's, or the next round.
-    pub(crate) fn end_turn(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let Stage::Turn(turn, _) = position.stage else { return };
+    pub(crate) fn end_turn(
+        &self,
+        position: &mut Position,
+        listener: &mut impl Listener<Event>,
+    ) -> Disclosure {
+        let Stage::Turn(turn, _) = position.stage else { return Disclosure::NOTHING };
         if turn.second_to_come {
-            self.begin_turn(position, other(turn.seat), false, listener);
+            self.begin_turn(position, other(turn.seat), false, listener)
         } else {
-            self.end_round(position, listener);
+            self.end_round(position, listener)
         }
     }
 
-    /// Clauses K-51 and K-52, then the next round.
-    pub(crate) fn end_round(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        position.idle_rounds = if position.laid_this_round { 0 } else { position.idle_rounds + 1 };
+    /// Clauses K-51 and K-52, then the next round. Whether a round counts as idle can tell something about
+    /// special cards that only their owner has seen.
+    pub(crate) fn end_round(
+        &self,
+        position: &mut Position,
+        listener: &mut impl Listener<Event>,
+    ) -> Disclosure {
+        position.idle_rounds = if self.was_idle(position) { position.idle_rounds + 1 } else { 0 };
+        let tells = !position.laid_this_round && self.readings.idle_is_stuck;
+        let disclosure = match tells && holds_unseen_special(position) {
+            true => Disclosure::REVEALED,
+            false => Disclosure::NOTHING,
+        };
         position.stale_rounds =
             if position.grew_this_round { 0 } else { position.stale_rounds + 1 };
         if position.idle_rounds >= MOST_IDLE_ROUNDS {
@@ -88,5 +103,32 @@ impl Kontor {
         } else {
             self.begin_round(position, listener);
         }
+        disclosure
     }
+
+    /// Clause K-51: whether the round that ends now counts.
+    fn was_idle(&self, position: &Position) -> bool {
+        if position.laid_this_round {
+            return false;
+        }
+        !self.readings.idle_is_stuck
+            || ![RED, BLACK].into_iter().any(|seat| self.could_lay(position, seat))
+    }
+
+    /// Whether there is a place for any card of this hand. All quays and cranes of a hand have the same places,
+    /// and so have all canals.
+    fn could_lay(&self, position: &Position, seat: Seat) -> bool {
+        let hand = position.hands[seat.index()];
+        let specials = hand.and(Suit::Special.cards());
+        [Suit::Canal, Suit::Quay(seat)]
+            .into_iter()
+            .filter_map(|suit| hand.and(suit.cards()).into_iter().next())
+            .chain(specials)
+            .any(|card| self.can_build(&position.harbour, seat, card))
+    }
+}
+
+fn holds_unseen_special(position: &Position) -> bool {
+    let unseen = position.hands[0].or(position.hands[1]).without(position.known);
+    !unseen.and(Suit::Special.cards()).is_empty()
 }

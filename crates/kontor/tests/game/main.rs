@@ -6,4 +6,5 @@ mod common;
 mod fixtures;
 mod knowledge;
 mod laws;
+mod refusals;
 mod rulebook;

@@ -40,7 +40,7 @@ fn k22_other_cards_do_not_move_the_boat() {
         let mut table = base(|a| a.hand(RED, "R35 R13 C31 C62").hand(BLACK, "K36"));
         table.reveal(card, "pass");
         assert_eq!(table.view().stage, StageView::Build { seat: RED }, "{card}");
-        table.refuses(RED, "boat d5", "K-10");
+        table.refuses(RED, "boat d5", "K-22");
     }
 }
 
@@ -84,7 +84,7 @@ fn k23_the_picture_only_the_right_quay_can_be_removed() {
     assert_eq!(table.offers(RED), ["remove h5", "remove nothing"]);
     table.refuses(RED, "remove g6", "K-24");
     for corner in ["h4", "h6", "f4", "f6"] {
-        table.refuses(RED, &format!("remove {corner}"), "K-24");
+        table.refuses(RED, &format!("remove {corner}"), "K-23");
     }
     let heard = table.play(RED, "remove h5");
     assert!(matches!(&heard[..], [Event::Removed { seat: RED, card, cell }]
@@ -117,7 +117,7 @@ fn k23_one_quay_at_most_and_none_if_one_likes() {
     assert!(none.card_at("d4").is_some() && none.card_at("d6").is_some());
     table.play(RED, "remove d6");
     assert_eq!(table.view().stage, StageView::Build { seat: RED });
-    table.refuses(RED, "remove d4", "K-10");
+    table.refuses(RED, "remove d4", "K-23");
 }
 
 #[test]
@@ -132,10 +132,10 @@ fn k23_nothing_but_a_quay_is_removed() {
 #[test]
 fn k24_who_leaves_the_boat_removes_nothing() {
     let mut table = with_boat("K08 d6", "d5");
-    table.refuses(RED, "remove d6", "K-10");
+    table.refuses(RED, "remove d6", "K-24");
     table.play(RED, "boat stays");
     assert_eq!(table.view().stage, StageView::Build { seat: RED });
-    table.refuses(RED, "remove d6", "K-10");
+    table.refuses(RED, "remove d6", "K-23");
     assert_eq!(table.card_at("d6").as_deref(), Some("K08"));
 }
 

@@ -148,7 +148,7 @@ fn k30_a_floating_border_is_measured_by_the_cards_that_lie_now() {
 fn k31_a_card_that_can_be_placed_must_be_placed() {
     let table = red_plays("", "R35");
     assert!(table.offers(RED).iter().all(|offer| offer.starts_with("build ")));
-    table.refuses(RED, "pass", "K-10");
+    table.refuses(RED, "pass", "K-31");
 }
 
 /// The two free cells lie beside the black crane on d4.

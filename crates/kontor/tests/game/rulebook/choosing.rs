@@ -47,8 +47,8 @@ fn k11_a_sealed_choice_stands() {
     let mut table = base(|a| a.hand(RED, "R11 C62").hand(BLACK, "K08"));
     table.play(RED, "R11");
     assert_eq!(table.waiting(), [2]);
-    table.refuses(RED, "C62", "K-10");
-    table.refuses(RED, "pass", "K-10");
+    table.refuses(RED, "C62", "K-11");
+    table.refuses(RED, "pass", "K-11");
 }
 
 #[test]

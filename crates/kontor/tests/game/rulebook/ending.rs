@@ -1,5 +1,7 @@
-//! The end of the game: when it comes (K-50 to K-52). What counts then is in [`scoring`].
+//! The end of the game: when it comes (K-50, K-52). Idle rounds are in [`idle`], what counts at the end is in
+//! [`scoring`].
 
+mod idle;
 mod scoring;
 
 use damrak_core::Game;
@@ -9,7 +11,7 @@ use crate::rulebook::picture::picture;
 use crate::rulebook::table::{Table, base, kinds};
 
 /// Four sectors of six cells; the one in the lower right is open at h8, the last free cell.
-const ONE_CELL_LEFT: &str = "
+pub(super) const ONE_CELL_LEFT: &str = "
     r r r ~ k k k
     r r r ~ k k k
     ~ ~ ~ ~ ~ ~ ~
@@ -89,48 +91,6 @@ fn k50_with_two_cells_left_the_second_player_fills_the_last() {
     assert_eq!(kinds(&events), ["laid", "closed", "drew", "over"], "a quay brings no guilder");
     assert_eq!(end(&table), Some(EndName::Full));
     assert_eq!(table.money(), (4, 3, 13));
-}
-
-#[test]
-fn k51_three_rounds_without_a_card_end_the_game() {
-    let mut table = base(|a| a);
-    for round in 1..=2 {
-        table.reveal("pass", "pass");
-        assert_eq!(end(&table), None, "after {round} rounds");
-    }
-    table.reveal("pass", "pass");
-    assert_eq!(end(&table), Some(EndName::Idle));
-}
-
-#[test]
-fn k51_a_card_laid_begins_the_count_anew() {
-    let mut table = base(|a| a.idle(2).hand(RED, "C63"));
-    table.reveal("C63", "pass");
-    table.play(RED, "build e2");
-    for _ in 0..2 {
-        table.reveal("pass", "pass");
-        assert_eq!(end(&table), None);
-    }
-    table.reveal("pass", "pass");
-    assert_eq!(end(&table), Some(EndName::Idle));
-}
-
-#[test]
-fn k51_cards_that_are_taken_back_are_not_laid() {
-    let mut table = base(|a| a.idle(2).guilders(0, 0).hand(RED, "R13").hand(BLACK, "K14"));
-    table.reveal("R13", "K14");
-    assert_eq!(end(&table), Some(EndName::Idle));
-    assert_eq!(table.money(), (1, 1, 18));
-}
-
-#[test]
-fn k51_a_card_that_cannot_be_laid_is_not_laid() {
-    let rows = ONE_CELL_LEFT.replace("k k k ~ r r r", "k k k ~ r r K02");
-    let cards = picture("b2", "R13", &rows);
-    let mut table = base(|a| a.lay(&cards).idle(2).hand(RED, "R13"));
-    let events = table.reveal("R13", "pass");
-    assert_eq!(kinds(&events)[3..], ["cannot-lay", "over"]);
-    assert_eq!(end(&table), Some(EndName::Idle));
 }
 
 #[test]

@@ -271,7 +271,7 @@ fn k10_nobody_plays_out_of_turn_or_out_of_phase() {
     let mut table = base(|a| a.hand(RED, "C32 R35").hand(BLACK, "K26 K36"));
     table.refuses(RED, "build d4", "K-10");
     table.refuses(RED, "boat d5", "K-10");
-    table.refuses(RED, "buy", "K-10");
+    table.refuses(RED, "buy", "K-73");
     table.refuses(Seat::from_index(2), "pass", "K-10");
     table.reveal("C32", "K26");
     table.refuses(BLACK, "boat d5", "K-10");
@@ -283,12 +283,12 @@ fn k10_nobody_plays_out_of_turn_or_out_of_phase() {
     assert_eq!(reason(RED, "build d4"), Err(Refusal::NotNow));
     table.refuses(BLACK, "build d4", "K-10");
     table.refuses(RED, "build d4", "K-10");
-    table.refuses(RED, "remove d4", "K-10");
+    table.refuses(RED, "remove d4", "K-24");
     table.refuses(RED, "R35", "K-10");
     table.refuses(RED, "pass", "K-10");
     table.play(RED, "boat d5");
-    table.refuses(RED, "boat c5", "K-10");
-    table.refuses(RED, "remove nothing", "K-10");
+    table.refuses(RED, "boat c5", "K-22");
+    table.refuses(RED, "remove nothing", "K-23");
     table.play(RED, "build d4");
     table.refuses(RED, "build d6", "K-10");
     assert_eq!(table.view().players[1].played.as_ref().unwrap().id, "K26", "his turn is to come");

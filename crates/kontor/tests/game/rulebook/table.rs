@@ -13,12 +13,22 @@ use damrak_kontor::{
 
 /// The rules of a variant with options such as `("special-cards", "true")` or `("ties", "literal")`.
 pub(crate) fn try_open(variant: &str, options: &[(&str, &str)]) -> Result<Kontor, OpenError> {
+    try_open_by(None, variant, options)
+}
+
+/// The same by a version of the rules; the newest if none is named.
+fn try_open_by(
+    rules: Option<u32>,
+    variant: &str,
+    options: &[(&str, &str)],
+) -> Result<Kontor, OpenError> {
     let value = |text: &str| match text {
         "true" => OptionValue::Flag(true),
         "false" => OptionValue::Flag(false),
         name => OptionValue::Choice(name.to_owned()),
     };
     let draft = SetupDraft {
+        rules,
         variant: Some(variant.to_owned()),
         options: options.iter().map(|(name, text)| ((*name).to_owned(), value(text))).collect(),
         ..SetupDraft::default()
@@ -32,6 +42,11 @@ pub(crate) fn try_open(variant: &str, options: &[(&str, &str)]) -> Result<Kontor
 /// The rules of a variant with options that go with it.
 pub(crate) fn open(variant: &str, options: &[(&str, &str)]) -> Kontor {
     try_open(variant, options).expect("the combination makes sense")
+}
+
+/// The rules as they were in the first version.
+pub(crate) fn open_first(variant: &str, options: &[(&str, &str)]) -> Kontor {
+    try_open_by(Some(1), variant, options).expect("the combination makes sense")
 }
 
 /// Rules and a position.

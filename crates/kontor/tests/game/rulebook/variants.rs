@@ -248,7 +248,7 @@ fn k70_poverty_ends_when_a_pass_takes_the_last_guilder_from_the_penniless() {
     assert_eq!(end(&table), Some(EndName::Broke(BLACK)));
     assert_eq!(table.money(), (6, 0, 0));
     assert_eq!(winners(&table), [1]);
-    table.refuses(BLACK, "build e2", "K-50");
+    table.refuses(BLACK, "build e2", "K-70");
 }
 
 #[test]
@@ -378,8 +378,8 @@ fn k72_the_beginners_game_has_no_boat() {
     let mut table = at("beginner", |a| a.lay("K08 c3").hand(RED, "R25").hand(BLACK, "C32"));
     assert_eq!(table.view().harbour.boat, None);
     table.reveal("R25", "C32");
-    table.refuses(BLACK, "boat d3", "K-10");
-    table.refuses(BLACK, "boat stays", "K-10");
+    table.refuses(BLACK, "boat d3", "K-72");
+    table.refuses(BLACK, "boat stays", "K-72");
     table.play(BLACK, "build e3");
     table.play(RED, "build e2");
     assert_eq!(table.card_at("c3").as_deref(), Some("K08"));

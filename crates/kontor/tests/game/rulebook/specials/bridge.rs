@@ -3,14 +3,13 @@
 use damrak_core::Game;
 use damrak_kontor::{BLACK, Direction, RED};
 
-use super::{laying, poor, specials};
+use super::{laying, laying_first, poor, specials};
 use crate::rulebook::picture::picture;
 use crate::rulebook::table::{Table, closings, names};
 
 #[test]
 fn k80_a_bridge_joins_quays_over_a_canal_in_either_direction() {
     let mut table = laying("S88", "base", |a| a.lay("R65 d4, K66 f4, R59 d6"));
-    assert_eq!(table.offers(RED), ["build e4 ew", "build d5 ns"]);
     let mut down = table.clone();
     down.play(RED, "build d5 ns");
     assert_eq!(down.at("d5").unwrap().bridge, Some("ns"));
@@ -43,7 +42,7 @@ fn k80_a_bridge_covers_nothing_else() {
         let lay = a.lay("R65 d4, K66 f4, R59 c4, R47 b4, S90 d3, R53 d2, R41 d6, C80 e4");
         lay.bridge("S89", "e4", Direction::EastWest)
     });
-    assert_eq!(table.offers(RED), ["build d5 ns"]);
+    assert!(table.allows(RED, "build d5 ns"));
     table.refuses(RED, "build c4 ew", "K-80"); // a quay
     table.refuses(RED, "build d3 ns", "K-80"); // a customs house
     table.refuses(RED, "build e4 ew", "K-80"); // a bridge
@@ -61,8 +60,39 @@ fn k80_a_bridge_does_not_cover_a_bridge_even_the_other_way() {
 }
 
 #[test]
-fn k80_both_ends_must_be_quays() {
-    let table = laying("S88", "base", |a| a.lay("R65 d4, K66 f4, R59 d6, C85 c4"));
+fn k80_a_bridge_lies_on_any_canal_whatever_its_ends() {
+    let mut table = laying("S88", "base", |a| a.lay("R65 d4, K66 f4"));
+    let canals = ["e3", "e4", "c5", "d5", "e5", "f5", "g5", "e6", "e7"];
+    let ways = ["ew", "ns"].map(|way| canals.map(|cell| format!("build {cell} {way}"))).concat();
+    assert_eq!(table.offers(RED), ways);
+    table.play(RED, "build e6 ns");
+    assert_eq!(table.at("e6").unwrap().bridge, Some("ns"), "canals at both ends");
+    assert_eq!(table.sector("d4").cells, ["d4"], "it joins nothing");
+}
+
+#[test]
+fn k80_a_bridge_may_lead_from_a_sector_to_itself() {
+    // Around the canals c5 and d5, by b5.
+    let ring = "R65 d4, R59 c4, R53 b4, R47 b5, R41 b6, R35 c6, R29 d6";
+    let mut table = laying("S88", "base", |a| a.lay(ring));
+    table.play(RED, "build d5 ns");
+    assert_eq!(table.sector("d4").cells.len(), 7);
+}
+
+#[test]
+fn k80_a_bridge_joins_what_is_laid_at_its_ends_later() {
+    let mut table = poor("base", |a| a.lay("R65 d4").hand(RED, "S88").hand(BLACK, "K66"));
+    table.reveal("S88", "K66");
+    table.play(RED, "build e4 ew");
+    assert_eq!(table.sector("d4").cells, ["d4"]);
+    table.play(BLACK, "build f4");
+    assert_eq!(table.sector("d4").cells, ["d4", "f4"]);
+}
+
+#[test]
+fn k80_in_the_first_version_both_ends_must_be_quays() {
+    let table = laying_first("S88", |a| a.lay("R65 d4, K66 f4, R59 d6, C85 c4"));
+    assert_eq!(table.offers(RED), ["build e4 ew", "build d5 ns"]);
     table.refuses(RED, "build e4 ns", "K-80"); // canals at both ends
     table.refuses(RED, "build c4 ew", "K-80"); // nothing on b4
     table.refuses(RED, "build e6 ew", "K-80"); // a quay on d6, nothing on f6
@@ -76,14 +106,14 @@ fn k80_a_customs_house_and_a_crane_are_quays_too() {
 }
 
 #[test]
-fn k80_the_ends_must_belong_to_two_sectors() {
+fn k80_in_the_first_version_the_ends_must_belong_to_two_sectors() {
     // Around the canals c5 and d5, by b5.
     let ring = "R65 d4, R59 c4, R53 b4, R47 b5, R41 b6, R35 c6, R29 d6";
-    let table = laying("S88", "base", |a| a.lay(ring).lay("K66 f4"));
+    let table = laying_first("S88", |a| a.lay(ring).lay("K66 f4"));
     table.refuses(RED, "build d5 ns", "K-80");
     assert!(table.allows(RED, "build e4 ew"));
     // Joined by another bridge already.
-    let table = laying("S88", "base", |a| {
+    let table = laying_first("S88", |a| {
         let two = a.lay("R65 d4, R59 c4, R35 c6, R29 d6");
         two.lay("C80 c5").bridge("S89", "c5", Direction::NorthSouth).lay("K66 f4")
     });
@@ -91,7 +121,7 @@ fn k80_the_ends_must_belong_to_two_sectors() {
 }
 
 #[test]
-fn k80_the_ends_must_be_open() {
+fn k80_no_bridge_beside_a_closed_sector() {
     let table = laying("S88", "base", |a| a.lay("R65 d4, C85 d3, C84 c4, K66 f4, K60 d6, K54 f6"));
     assert!(table.sector("d4").closed);
     table.refuses(RED, "build e4 ew", "K-77");
@@ -150,6 +180,29 @@ fn k81_a_free_cell_at_one_end_keeps_the_other_end_open() {
     assert!(!elsewhere.sector("d4").closed, "f4 is still free");
     table.play(BLACK, "build f4");
     assert_eq!(table.sector("d4").cells, ["d4", "f4"], "the bridge still stands");
+}
+
+#[test]
+fn k81_a_bridge_towards_a_free_cell_keeps_a_sector_open() {
+    let enclosed = "R65 d4, C85 d3, C84 c4";
+    let mut table = poor("base", |a| a.lay("R65 d4, C85 d3").hand(RED, "S88").hand(BLACK, "C63"));
+    table.reveal("S88", "C63");
+    table.play(RED, "build e4 ew");
+    table.play(BLACK, "build c4");
+    assert!(!table.sector("d4").closed, "f4 is free, and the bridge leads there");
+    let without = poor("base", |a| a.lay(enclosed));
+    assert!(without.sector("d4").closed);
+}
+
+#[test]
+fn k81_a_bridge_does_not_lead_on_over_another_bridge() {
+    // From e3 to the right: two canals with bridges between the quays on d3 and g3.
+    let table = poor("base", |a| {
+        let lay = a.lay("R65 d3, C85 e3, C84 f3, K66 g3, K60 f4");
+        lay.bridge("S88", "e3", Direction::EastWest).bridge("S89", "f3", Direction::EastWest)
+    });
+    assert_eq!(table.sector("d3").cells, ["d3"]);
+    assert_eq!(table.sector("g3").cells, ["g3"]);
 }
 
 #[test]

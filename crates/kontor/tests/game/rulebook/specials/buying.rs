@@ -53,7 +53,7 @@ fn k73_both_decide_secretly_and_at_once() {
     assert!(events.is_empty(), "nobody else hears more than that he has decided");
     assert_eq!((table.money(), table.hand(RED).len()), ((3, 3, 14), 0));
     assert_eq!(table.waiting(), [2]);
-    table.refuses(RED, "decline", "K-10");
+    table.refuses(RED, "decline", "K-73");
     table.refuses(BLACK, "pass", "K-10");
 }
 
@@ -61,7 +61,7 @@ fn k73_both_decide_secretly_and_at_once() {
 fn k73_who_has_not_two_guilders_is_not_asked() {
     let mut table = market(|a| a.guilders(1, 2));
     assert_eq!(table.waiting(), [2]);
-    table.refuses(RED, "buy", "K-10");
+    table.refuses(RED, "buy", "K-73");
     table.play(BLACK, "buy");
     assert_eq!(table.money(), (1, 0, 19));
     assert_eq!(market(|a| a.guilders(1, 1)).view().stage, StageView::Choosing);
@@ -78,7 +78,7 @@ fn k73_nobody_is_asked_once_the_pile_is_empty() {
 fn k73_one_card_a_round_and_again_in_the_next() {
     let mut table = market(|a| a.guilders(9, 9));
     trade(&mut table, "buy", "decline");
-    table.refuses(RED, "buy", "K-10");
+    table.refuses(RED, "buy", "K-73");
     table.reveal("pass", "pass");
     assert_eq!(table.view().stage, StageView::Buying);
     trade(&mut table, "buy", "decline");
@@ -154,10 +154,10 @@ fn k75_special_cards_may_be_shown() {
 fn k75_one_shows_a_card_of_the_hand_and_only_once() {
     let mut table = last_card();
     trade(&mut table, "buy", "buy");
-    table.refuses(RED, "show R13", "K-11");
+    table.refuses(RED, "show R13", "K-75");
     table.refuses(RED, "pass", "K-10");
     table.play(RED, "show R65");
-    table.refuses(RED, "show R03", "K-10");
+    table.refuses(RED, "show R03", "K-75");
 }
 
 #[test]

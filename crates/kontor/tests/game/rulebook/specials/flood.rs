@@ -57,7 +57,7 @@ fn k78_a_flooded_quay_is_no_quay_for_the_boat() {
     table.reveal("S86", "K26");
     table.play(RED, "build d4");
     table.play(BLACK, "boat e4");
-    table.refuses(BLACK, "remove d4", "K-10");
+    table.refuses(BLACK, "remove d4", "K-23");
     assert_eq!(kinds(&table.play(BLACK, "build f4")), ["laid", "drew", "round-began"]);
 }
 

@@ -156,7 +156,7 @@ fn k65_the_second_player_does_not_come_to_his_turn() {
     table.reveal("R13", "K14");
     table.play(BLACK, &format!("build {last}"));
     assert_eq!(end(&table), Some(EndName::Line(BLACK)));
-    table.refuses(RED, "build d4", "K-50");
+    table.refuses(RED, "build d4", "K-65");
 }
 
 #[test]
