@@ -113,6 +113,7 @@ merchants-question-goods = Auf welchem Markt machst du einen Schritt? { $steps -
 merchants-question-office = Wo gründest du eine Handelsniederlassung? Deine Karte: { $card }.
 merchants-question-house = Wo baust du ein Haus? Deine Karte: { $card }.
 merchants-question-step = Machst du den Schritt deiner Karte? Deine Karte: { $card }.
+merchants-question-step-due = Auf welchem Markt machst du den Schritt deiner Karte? Deine Karte: { $card }.
 merchants-question-ship = Ein Schiff läuft ein: Auf welchem Markt machst du einen Schritt?
 merchants-question-globe = Wo gründest du eine Handelsniederlassung?
 merchants-question-coat = Wo baust du ein Haus?
@@ -187,6 +188,7 @@ merchants-event-price-none = { $player } nennt heimlich keinen Preis.
 merchants-event-doubled = { $player } stoppt beim ersten Preis: Die Uhr läuft noch einmal, und alle Preise sind verdoppelt.
 merchants-event-misbid = { $player } stoppt bei ƒ{ $price } und kann nicht zahlen: Die Uhr läuft noch einmal, ohne diese Person.
 merchants-event-sold = { $player } stoppt die Uhr und zahlt ƒ{ $price }: { $card }.
+merchants-event-sold-unstopped = Niemand stoppt die Uhr, sie läuft bis ans Ende: { $player } hat die Preise verdoppelt und nimmt die Karte für ƒ{ $price }: { $card }.
 merchants-event-unsold = Niemand kauft: { $card }.
 
 ## How it ended
@@ -215,9 +217,9 @@ merchants-refusal-over = Das Spiel ist aus. Beginne ein neues, um weiterzuspiele
 merchants-refusal-not-your-turn = Für dich gibt es gerade nichts zu entscheiden. Warte, bis du gefragt wirst.
 merchants-refusal-not-now = Jetzt wird etwas anderes entschieden. Wähle aus dem, was angeboten wird.
 merchants-refusal-disk-taken = Auf dieser Scheibe liegt schon eine Karte. Wähle eine freie.
-merchants-refusal-track-ends = Dein Plättchen steht am Ende dieses Markts. Wähle einen anderen oder verzichte.
-merchants-refusal-twice-on-track = Nur zwei der drei Schritte gehen auf demselben Markt. Wähle einen anderen oder verzichte.
-merchants-refusal-other-track = Der Schritt dieser Karte gehört auf einen anderen Markt. Wähle diesen oder verzichte.
+merchants-refusal-track-ends = Dein Plättchen steht am Ende dieses Markts. Wähle einen anderen oder verzichte, wenn du darfst.
+merchants-refusal-twice-on-track = Nur zwei der drei Schritte gehen auf demselben Markt. Wähle einen anderen oder verzichte, wenn du darfst.
+merchants-refusal-other-track = Der Schritt dieser Karte gehört auf einen anderen Markt. Wähle diesen oder verzichte, wenn du darfst.
 merchants-refusal-office-taken = Diese Handelsniederlassung ist besetzt. Wähle einen freien Platz.
 merchants-refusal-other-region = Die Karte erlaubt nur eine Handelsniederlassung in einem anderen Erdteil. Wähle dort einen freien Platz oder verzichte.
 merchants-refusal-other-commodity = Die Karte erlaubt nur eine Handelsniederlassung mit einer anderen Ware. Wähle einen freien Platz mit dieser Ware oder verzichte.
@@ -230,6 +232,12 @@ merchants-refusal-not-your-office = Diese Handelsniederlassung gehört dir nicht
 merchants-refusal-not-your-house = Dieses Haus gehört dir nicht. Wähle ein eigenes.
 merchants-refusal-not-on-clock = Diesen Preis zeigt die Uhr jetzt nicht. Wähle einen der angebotenen Preise.
 merchants-refusal-cannot-pay = So viel Geld hast du nicht. Stoppe bei einem niedrigeren Preis oder gar nicht.
+merchants-refusal-barred = Du hast die Uhr gestoppt und konntest nicht zahlen, darum bist du bei dieser Karte nicht mehr dabei. Warte auf die nächste Versteigerung.
+merchants-refusal-too-poor = Du kannst keinen Preis dieses Laufs zahlen. Warte auf die nächste Versteigerung.
+merchants-refusal-named = Du hast deinen Preis schon genannt, und dabei bleibt es. Warte auf die anderen.
+merchants-refusal-no-loans = Für eine Versteigerung gibt es keinen Kredit. Stoppe bei einem Preis, den du zahlen kannst, oder gar nicht.
+merchants-refusal-step-due = An diesem Tisch werden die Schritte einer Karte gemacht, solange einer möglich ist. Wähle einen der angebotenen Märkte.
+merchants-refusal-clock-is-out = Bei diesem Preis ist die Uhr schon abgelaufen. Wähle einen der angebotenen Preise.
 
 ## What is not understood
 
@@ -263,7 +271,27 @@ merchants-option-money-help = Legt fest, ob alle sehen, wie viel die anderen hab
 merchants-money-open = Alle Summen sind offen.
 merchants-money-hidden = Du siehst nur deine eigene; wer sich alle Zahlungen merkt, weiß es trotzdem.
 merchants-option-tokens = Begrenzte Plättchen
-merchants-option-tokens-help = Niemand kann mehr als die 24 Plättchen der Schachtel auf dem Plan haben.
+merchants-option-tokens-help = Niemand kann mehr als die 24 Plättchen der Schachtel auf dem Plan haben; wofür ein weiteres nötig wäre, dafür ist kein Platz frei.
+merchants-option-last-price = Letzter Preis
+merchants-option-last-price-help = Legt fest, bei welchem Preis die Uhr zuletzt gestoppt werden kann; in beiden Heften ist die Auktion zu Ende, wenn der Zeiger die 50 erreicht.
+merchants-last-price-50 = 50 ist ein Preis wie die anderen, wie Berichte vom Spiel es zeigen.
+merchants-last-price-60 = Erreicht die Uhr die 50, kann niemand mehr kaufen, wie es wörtlich in beiden Heften steht.
+merchants-option-steps = Schritte einer Karte
+merchants-option-steps-help = Legt fest, ob man auf die Schritte am Markt verzichten darf, die eine Karte gibt.
+merchants-steps-may = Man darf auf sie verzichten.
+merchants-steps-must = Sie werden gemacht, solange einer möglich ist, wie es das englische Heft von Niederlassungs- und Amsterdamkarten sagt und das deutsche von Warenkarten.
+merchants-option-ties = Gleichzeitiges Stoppen
+merchants-option-ties-help = Legt fest, wer zum Zug kommt, wenn mehrere die Uhr gleichzeitig beim selben Preis stoppen.
+merchants-ties-order = Wer im Uhrzeigersinn als Erstes links vom Bürgermeister sitzt; das Amt selbst kommt zuletzt.
+merchants-ties-lot = Ein Los, das für jeden Lauf der Uhr neu gezogen wird.
+merchants-option-first-mayor = Erstes Bürgermeisteramt
+merchants-option-first-mayor-help = Legt fest, wer beginnt; von dort aus zählen die Ausgangspositionen.
+merchants-first-mayor-lot = Das Los entscheidet; es wird mit den Karten gezogen.
+merchants-first-mayor-seat-1 = Platz 1 beginnt.
+merchants-option-leftover = Übrige Sanduhren am Ende
+merchants-option-leftover-help = Legt fest, wer die Sanduhren aufdeckt, die nach dem letzten Zug übrig sind; diese Ereignisse beginnen links davon.
+merchants-leftover-last-mayor = Der letzte Bürgermeister, wie es im deutschen Heft steht.
+merchants-leftover-next-player = Wer danach an der Reihe wäre, wie es im englischen Heft steht.
 
 ## The table as text
 

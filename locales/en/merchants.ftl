@@ -113,6 +113,7 @@ merchants-question-goods = On which track do you make a step? { $steps ->
 merchants-question-office = Where do you open a trade office? Your card: { $card }.
 merchants-question-house = Where do you build a warehouse? Your card: { $card }.
 merchants-question-step = Do you make the step of your card? Your card: { $card }.
+merchants-question-step-due = On which track do you make the step of your card? Your card: { $card }.
 merchants-question-ship = A ship comes in: on which track do you make a step?
 merchants-question-globe = Where do you open a trade office?
 merchants-question-coat = Where do you build a warehouse?
@@ -187,6 +188,7 @@ merchants-event-price-none = { $player } secretly names no price.
 merchants-event-doubled = { $player } stops on the first price: the clock runs again, and all prices are doubled.
 merchants-event-misbid = { $player } stops at ƒ{ $price } and cannot pay: the clock runs again without this bidder.
 merchants-event-sold = { $player } stops the clock and pays ƒ{ $price }: { $card }.
+merchants-event-sold-unstopped = Nobody stops the clock, and it runs to its end: { $player }, who doubled the prices, takes the card for ƒ{ $price }: { $card }.
 merchants-event-unsold = Nobody buys: { $card }.
 
 ## How it ended
@@ -215,9 +217,9 @@ merchants-refusal-over = The game is over. Begin a new one to play on.
 merchants-refusal-not-your-turn = There is nothing for you to decide just now. Wait until you are asked.
 merchants-refusal-not-now = Something else is to be decided now. Choose from what is offered.
 merchants-refusal-disk-taken = A card lies on that disk already. Choose a free one.
-merchants-refusal-track-ends = Your token has reached the end of this track. Choose another track or do without.
-merchants-refusal-twice-on-track = Only two of the three steps can be made on the same track. Choose another track or do without.
-merchants-refusal-other-track = The step of this card belongs to another track. Choose that one or do without.
+merchants-refusal-track-ends = Your token has reached the end of this track. Choose another track, or do without if you may.
+merchants-refusal-twice-on-track = Only two of the three steps can be made on the same track. Choose another track, or do without if you may.
+merchants-refusal-other-track = The step of this card belongs to another track. Choose that one, or do without if you may.
 merchants-refusal-office-taken = This trade office is taken. Choose a free space.
 merchants-refusal-other-region = The card allows a trade office in another region only. Choose a free space there or do without.
 merchants-refusal-other-commodity = The card allows a trade office of another commodity only. Choose a free space that shows it or do without.
@@ -230,6 +232,12 @@ merchants-refusal-not-your-office = This trade office is not yours. Choose one o
 merchants-refusal-not-your-house = This warehouse is not yours. Choose one of your own.
 merchants-refusal-not-on-clock = The clock does not show this price now. Choose one of the prices that are offered.
 merchants-refusal-cannot-pay = You do not have so much money. Stop on a lower price or not at all.
+merchants-refusal-barred = You stopped the clock and could not pay, so that you are out for this card. Wait for the next auction.
+merchants-refusal-too-poor = You cannot pay any price of this run. Wait for the next auction.
+merchants-refusal-named = You have named your price already, and it stands. Wait for the others.
+merchants-refusal-no-loans = Nobody borrows for an auction. Stop on a price that you can pay, or do not stop.
+merchants-refusal-step-due = At this table the steps of a card are made as long as one can be. Choose one of the tracks that are offered.
+merchants-refusal-clock-is-out = On this price the clock has run out. Choose one of the prices that are offered.
 
 ## What is not understood
 
@@ -263,7 +271,27 @@ merchants-option-money-help = Says whether everybody sees how much the others ha
 merchants-money-open = All sums are open.
 merchants-money-hidden = You see only your own; whoever remembers every payment still knows.
 merchants-option-tokens = Limited tokens
-merchants-option-tokens-help = Nobody can have more than the 24 tokens of the box on the board.
+merchants-option-tokens-help = Nobody can have more than the 24 tokens of the box on the board; what would need another finds no free space.
+merchants-option-last-price = Last price
+merchants-option-last-price-help = Says on which price the clock can be stopped last; both books have the auction over when the pointer reaches 50.
+merchants-last-price-50 = 50 is a price like the others, as reports of play have it.
+merchants-last-price-60 = When the clock reaches 50, nobody can buy any more, as both books say by the letter.
+merchants-option-steps = Steps of a card
+merchants-option-steps-help = Says whether one may do without the steps on the market that a card gives.
+merchants-steps-may = One may do without them.
+merchants-steps-must = They are made as long as one can be made, as the English book says of office and Amsterdam cards and the German one of commodity cards.
+merchants-option-ties = Equal stops
+merchants-option-ties-help = Says who is served when several stop the clock on the same price at the same time.
+merchants-ties-order = The first one clockwise from the mayor’s left; the mayor comes last.
+merchants-ties-lot = A lot that is drawn anew for every run of the clock.
+merchants-option-first-mayor = First mayor
+merchants-option-first-mayor-help = Says who begins; places at the start are counted from there.
+merchants-first-mayor-lot = A lot, drawn with the cards, decides.
+merchants-first-mayor-seat-1 = Seat 1 begins.
+merchants-option-leftover = Hourglasses left at the end
+merchants-option-leftover-help = Says who turns up the hourglasses that are left after the last turn; those events begin left of that player.
+merchants-leftover-last-mayor = The last mayor, as the German book says.
+merchants-leftover-next-player = The next player, as the English book says.
 
 ## The table as text
 

@@ -113,6 +113,7 @@ merchants-question-goods = Op welke markt zet je een stap? { $steps ->
 merchants-question-office = Waar open je een handelspost? Je kaart: { $card }.
 merchants-question-house = Waar bouw je een huis? Je kaart: { $card }.
 merchants-question-step = Zet je de stap van je kaart? Je kaart: { $card }.
+merchants-question-step-due = Op welke markt zet je de stap van je kaart? Je kaart: { $card }.
 merchants-question-ship = Er komt een schip binnen: op welke markt zet je een stap?
 merchants-question-globe = Waar open je een handelspost?
 merchants-question-coat = Waar bouw je een huis?
@@ -187,6 +188,7 @@ merchants-event-price-none = { $player } noemt in het geheim geen prijs.
 merchants-event-doubled = { $player } stopt bij de eerste prijs: de klok loopt opnieuw, en alle prijzen zijn verdubbeld.
 merchants-event-misbid = { $player } stopt bij ƒ{ $price } en kan niet betalen: de klok loopt opnieuw, zonder deze bieder.
 merchants-event-sold = { $player } stopt de klok en betaalt ƒ{ $price }: { $card }.
+merchants-event-sold-unstopped = Niemand stopt de klok en hij loopt tot het einde: { $player } heeft de prijzen verdubbeld en neemt de kaart voor ƒ{ $price }: { $card }.
 merchants-event-unsold = Niemand koopt: { $card }.
 
 ## How it ended
@@ -215,9 +217,9 @@ merchants-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder t
 merchants-refusal-not-your-turn = Je hoeft nu niets te beslissen. Wacht tot je aan de beurt bent.
 merchants-refusal-not-now = Nu wordt er iets anders beslist. Kies uit wat wordt aangeboden.
 merchants-refusal-disk-taken = Op die schijf ligt al een kaart. Kies een vrije.
-merchants-refusal-track-ends = Je fiche staat aan het eind van deze markt. Kies een andere of zie ervan af.
-merchants-refusal-twice-on-track = Slechts twee van de drie stappen mogen op dezelfde markt. Kies een andere of zie ervan af.
-merchants-refusal-other-track = De stap van deze kaart hoort op een andere markt. Kies die of zie ervan af.
+merchants-refusal-track-ends = Je fiche staat aan het eind van deze markt. Kies een andere, of zie ervan af als het mag.
+merchants-refusal-twice-on-track = Slechts twee van de drie stappen mogen op dezelfde markt. Kies een andere, of zie ervan af als het mag.
+merchants-refusal-other-track = De stap van deze kaart hoort op een andere markt. Kies die, of zie ervan af als het mag.
 merchants-refusal-office-taken = Deze handelspost is bezet. Kies een vrije plek.
 merchants-refusal-other-region = De kaart staat alleen een handelspost in een ander werelddeel toe. Kies daar een vrije plek of zie ervan af.
 merchants-refusal-other-commodity = De kaart staat alleen een handelspost met een andere waar toe. Kies een vrije plek met die waar of zie ervan af.
@@ -230,6 +232,12 @@ merchants-refusal-not-your-office = Deze handelspost is niet van jou. Kies er ee
 merchants-refusal-not-your-house = Dit huis is niet van jou. Kies er een van jezelf.
 merchants-refusal-not-on-clock = Deze prijs staat nu niet op de klok. Kies een van de aangeboden prijzen.
 merchants-refusal-cannot-pay = Zoveel geld heb je niet. Stop bij een lagere prijs of helemaal niet.
+merchants-refusal-barred = Je hebt de klok gestopt en kon niet betalen, dus bij deze kaart doe je niet meer mee. Wacht op de volgende veiling.
+merchants-refusal-too-poor = Je kunt geen enkele prijs van deze ronde betalen. Wacht op de volgende veiling.
+merchants-refusal-named = Je hebt je prijs al genoemd en die blijft staan. Wacht op de anderen.
+merchants-refusal-no-loans = Voor een veiling wordt niets geleend. Stop bij een prijs die je kunt betalen of helemaal niet.
+merchants-refusal-step-due = Aan deze tafel worden de stappen van een kaart gezet zolang er een mogelijk is. Kies een van de aangeboden markten.
+merchants-refusal-clock-is-out = Bij deze prijs is de klok al afgelopen. Kies een van de aangeboden prijzen.
 
 ## What is not understood
 
@@ -263,7 +271,27 @@ merchants-option-money-help = Bepaalt of iedereen ziet hoeveel de anderen hebben
 merchants-money-open = Alle bedragen zijn open.
 merchants-money-hidden = Je ziet alleen je eigen bedrag; wie alle betalingen onthoudt, weet het toch.
 merchants-option-tokens = Beperkte fiches
-merchants-option-tokens-help = Niemand kan meer dan de 24 fiches uit de doos op het bord hebben.
+merchants-option-tokens-help = Niemand kan meer dan de 24 fiches uit de doos op het bord hebben; waar nog een fiche voor nodig is, is geen plek vrij.
+merchants-option-last-price = Laatste prijs
+merchants-option-last-price-help = Bepaalt bij welke prijs de klok als laatste kan worden gestopt; in beide spelregels is de veiling voorbij als de wijzer de 50 bereikt.
+merchants-last-price-50 = 50 is een prijs als alle andere, zoals speelverslagen laten zien.
+merchants-last-price-60 = Bereikt de klok de 50, dan kan niemand meer kopen, zoals letterlijk in beide spelregels staat.
+merchants-option-steps = Stappen van een kaart
+merchants-option-steps-help = Bepaalt of je mag afzien van de stappen op de markt die een kaart geeft.
+merchants-steps-may = Je mag ervan afzien.
+merchants-steps-must = Ze worden gezet zolang er een mogelijk is, zoals de Engelse spelregels zeggen van handelspost- en Amsterdamkaarten en de Duitse van goederenkaarten.
+merchants-option-ties = Gelijktijdig stoppen
+merchants-option-ties-help = Bepaalt wie aan de beurt komt als meerderen de klok tegelijk bij dezelfde prijs stoppen.
+merchants-ties-order = De eerste met de klok mee vanaf links van de burgemeester; de burgemeester komt als laatste.
+merchants-ties-lot = Een lot dat voor elke ronde van de klok opnieuw wordt getrokken.
+merchants-option-first-mayor = Eerste burgemeester
+merchants-option-first-mayor-help = Bepaalt wie begint; vanaf daar tellen de beginposities.
+merchants-first-mayor-lot = Het lot beslist; het wordt samen met de kaarten getrokken.
+merchants-first-mayor-seat-1 = Plaats 1 begint.
+merchants-option-leftover = Zandlopers aan het einde
+merchants-option-leftover-help = Bepaalt wie de zandlopers omdraait die na de laatste beurt over zijn; die gebeurtenissen beginnen links van die speler.
+merchants-leftover-last-mayor = De laatste burgemeester, zoals in de Duitse spelregels staat.
+merchants-leftover-next-player = De volgende speler, zoals in de Engelse spelregels staat.
 
 ## The table as text
 

@@ -2,7 +2,7 @@
 
 use damrak_core::{Game, PositionError, Seat, SeatSet};
 
-use crate::components::{CARDS_A_TURN, Face, FaceId};
+use crate::components::{CARDS_A_TURN, Face, FaceId, left_of};
 use crate::rules::Merchants;
 use crate::state::{Deck, MarketBonus, Position};
 
@@ -119,6 +119,11 @@ impl<'a> Arrange<'a> {
         self.fill_deck();
         if let Some(problem) = self.problem {
             return Err(problem);
+        }
+        if self.position.turn >= self.rules.turns
+            && self.rules.next_turns_up_the_rest(&self.position)
+        {
+            self.position.mayor = left_of(self.position.mayor, self.rules.players);
         }
         for seat in Seat::all(self.rules.players) {
             let family = &mut self.position.players[seat.index()];

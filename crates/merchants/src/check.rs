@@ -18,6 +18,12 @@ impl Merchants {
         self.check_cards(position)?;
         self.check_bonuses(position)?;
         self.check_disks(position)?;
+        let lots = position.lots.is_some() == self.options.ties_by_lot;
+        ensure(
+            lots,
+            "lots",
+            "lots are there where they decide between equals, and only there (M-43)",
+        )?;
         self.check_stage(position)
     }
 
@@ -88,9 +94,11 @@ impl Merchants {
         ensure(position.turn <= self.turns, "turn", "there are not so many turns (M-2)")?;
         let turned_up = CARDS_A_TURN * usize::from(position.turn) + in_turn;
         ensure(actions == turned_up, "deck", "three action cards are turned up in a turn (M-2)")?;
-        let mayor = if position.turn < self.turns { position.turn } else { self.turns - 1 };
+        let passed = position.turn < self.turns || self.next_turns_up_the_rest(position);
+        let mayor = if passed { position.turn } else { self.turns - 1 };
         let mayor = usize::from(mayor % self.players);
-        ensure(position.mayor.index() == mayor, "mayor", "the office passes to the left (M-21)")
+        let fits = self.options.first_by_lot || position.mayor.index() == mayor;
+        ensure(fits, "mayor", "the office passes to the left (M-21)")
     }
 
     /// Clauses M-64 to M-72.

@@ -15,8 +15,8 @@ pub(crate) const MARKED: usize = 6;
 pub(crate) const CARDS_A_TURN: usize = 3;
 /// Spaces of the time track (clause M-7).
 pub(crate) const YEARS: usize = 26;
-/// Prices on the clock (clause M-9).
-pub(crate) const PRICES: usize = 16;
+/// How many prices there can be on the clock (clause M-9).
+pub(crate) const PRICES: std::ops::RangeInclusive<usize> = 15..=16;
 
 /// What somebody borrows (clauses M-50 and M-71), in thousands of guilders.
 pub(crate) const LOAN: i32 = 120;

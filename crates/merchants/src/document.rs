@@ -1,13 +1,13 @@
 //! A position as a document that a person can read and change.
 
-use damrak_core::{PositionError, Seat, SeatSet};
+use damrak_core::{PositionError, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::components::{CARDS, Commodity, Disk, FaceId, SEATS};
 use crate::rules::Merchants;
 use crate::state::{
-    Auction, Bid, Bonuses, Deck, Family, MarketBonus, Owed, Part, Position, Run, Stage,
+    Auction, Bid, Bonuses, Deck, Family, Lots, MarketBonus, Owed, Part, Position, Run, Stage,
 };
 
 /// More than anybody can come to, in thousands of guilders; far below where sums would overflow.
@@ -31,6 +31,16 @@ struct Document {
     drawn: Vec<String>,
     /// Still to come, in order.
     deck: Vec<String>,
+    /// Only where lots decide between equals.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    lots: Option<LotsDocument>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LotsDocument {
+    seed: Seed,
+    drawn: u32,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -111,6 +121,7 @@ impl Merchants {
             disks: position.disks.map(|disk| disk.map(name)),
             drawn: position.deck.drawn().map(name).collect(),
             deck: position.deck.coming().map(name).collect(),
+            lots: position.lots.map(|Lots { seed, drawn }| LotsDocument { seed, drawn }),
         };
         serde_json::to_value(document)
             .expect("a document is plain data with text keys, which JSON can always hold")
@@ -159,6 +170,7 @@ impl Merchants {
             return Err(PositionError::at("deck", problem));
         }
         position.deck = Deck::of(&cards, document.drawn.len() as u8);
+        position.lots = document.lots.map(|LotsDocument { seed, drawn }| Lots { seed, drawn });
         position.stage = read_stage(&document.stage);
         position.owed = document.owed.map(|owed| match owed {
             OwedDocument::Build(seat) => Owed::Build(seat),

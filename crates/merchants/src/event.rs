@@ -64,7 +64,15 @@ pub enum Event {
     /// Somebody stopped and cannot pay.
     Misbid { seat: Seat, price: u16 },
     /// A card is sold.
-    Sold { seat: Seat, price: u16, card: CardName },
+    Sold {
+        seat: Seat,
+        price: u16,
+        card: CardName,
+        /// Whether somebody stopped the clock for it; otherwise a doubled run has come to its end. Only for the
+        /// words: what is written down of the event stays what it always was.
+        #[serde(skip)]
+        stopped: bool,
+    },
     /// Nobody bought.
     Unsold { card: CardName },
     /// A bonus is paid.

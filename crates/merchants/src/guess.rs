@@ -1,13 +1,13 @@
 //! What a seat can imagine: full positions that agree with all it knows (clauses M-77 and M-78).
 
-use damrak_core::{Rng, Seat};
+use damrak_core::{Rng, Seat, Seed};
 
 use crate::components::SEATS;
 use crate::rules::Merchants;
 use crate::state::{Bid, Position, Run, Stage};
 
 impl Merchants {
-    /// Hidden from a seat are the order of the cards to come and the prices that others have sealed.
+    /// Hidden from a seat are the order of the cards to come, lots, and the prices that others have sealed.
     /// Sums of money are not: whoever has remembered every payment knows them.
     pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
         let mut guess = *position;
@@ -16,6 +16,9 @@ impl Merchants {
         cards.sort_unstable();
         rng.shuffle(cards);
         self.imagine_prices(&mut guess, seat, rng);
+        if let Some(lots) = &mut guess.lots {
+            lots.seed = fresh_seed(rng);
+        }
         guess
     }
 
@@ -63,4 +66,12 @@ impl Merchants {
         };
         guess.stage = Stage::Auction(auction);
     }
+}
+
+fn fresh_seed(rng: &mut Rng) -> Seed {
+    let mut bytes = [0; 32];
+    for part in bytes.chunks_exact_mut(4) {
+        part.copy_from_slice(&rng.next_u32().to_le_bytes());
+    }
+    Seed::from_bytes(bytes)
 }

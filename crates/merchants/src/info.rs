@@ -1,25 +1,41 @@
 //! What can be known and chosen before a game of Merchants of Amsterdam.
 
 use damrak_core::{
-    BuiltInEdition, ChoiceInfo, GameInfo, OptionInfo, OptionKind, RuleBook, Setup, VariantInfo,
+    BuiltInEdition, ChoiceInfo, DefaultValue, FormerDefault, GameInfo, OptionInfo, OptionKind,
+    RuleBook, VariantInfo,
 };
 
 /// How cards are auctioned (clauses M-44 and M-45).
 pub(crate) const AUCTION: &str = "auction";
-const AUCTION_LIVE: &str = "live";
+pub(crate) const AUCTION_LIVE: &str = "live";
 /// What an Amsterdam card is worth when its districts are full (clause M-32).
 pub(crate) const FULL_DISTRICT: &str = "full-district";
-const FULL_DISTRICT_NOTHING: &str = "nothing";
+pub(crate) const FULL_DISTRICT_NOTHING: &str = "nothing";
 /// Whether 1597 is an empty year (clause M-8).
 pub(crate) const EMPTY_1597: &str = "empty-1597";
 /// Who may stop the clock (clauses M-40 and M-41).
 pub(crate) const MISBID: &str = "misbid";
-const MISBID_LITERAL: &str = "literal";
+pub(crate) const MISBID_LITERAL: &str = "literal";
 /// Whether money is shown (clause M-78).
 pub(crate) const MONEY: &str = "money";
-const MONEY_HIDDEN: &str = "hidden";
+pub(crate) const MONEY_HIDDEN: &str = "hidden";
 /// Whether 24 tokens are all there are (clause M-11).
 pub(crate) const LIMITED_TOKENS: &str = "limited-tokens";
+/// The last price that is for sale (clause M-37).
+pub(crate) const LAST_PRICE: &str = "last-price";
+pub(crate) const LAST_PRICE_60: &str = "60";
+/// Whether the steps of a card must be made (clauses M-25, M-28 and M-33).
+pub(crate) const STEPS: &str = "steps";
+pub(crate) const STEPS_MUST: &str = "must";
+/// Who is served when several stop at the same time (clause M-43).
+pub(crate) const TIES: &str = "ties";
+pub(crate) const TIES_LOT: &str = "lot";
+/// Who is the first mayor (clause M-13).
+pub(crate) const FIRST_MAYOR: &str = "first-mayor";
+pub(crate) const FIRST_MAYOR_LOT: &str = "lot";
+/// Who turns up the hourglasses that are left (clause M-73).
+pub(crate) const LEFTOVER: &str = "leftover";
+pub(crate) const LEFTOVER_NEXT: &str = "next-player";
 
 /// Everything about the game that does not depend on a setup.
 pub(crate) static INFO: GameInfo = GameInfo {
@@ -42,6 +58,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "merchants-option-auction",
             help: "merchants-option-auction-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: FULL_DISTRICT,
@@ -51,12 +69,16 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "merchants-option-full-district",
             help: "merchants-option-full-district-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: EMPTY_1597,
             kind: OptionKind::Flag { default: false },
             title: "merchants-option-empty-1597",
             help: "merchants-option-empty-1597-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: MISBID,
@@ -66,6 +88,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "merchants-option-misbid",
             help: "merchants-option-misbid-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: MONEY,
@@ -75,12 +99,71 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "merchants-option-money",
             help: "merchants-option-money-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: LIMITED_TOKENS,
-            kind: OptionKind::Flag { default: false },
+            kind: OptionKind::Flag { default: true },
             title: "merchants-option-tokens",
             help: "merchants-option-tokens-help",
+            since: 1,
+            formerly: &[FormerDefault { until: 1, value: DefaultValue::Flag(false) }],
+        },
+        OptionInfo {
+            name: LAST_PRICE,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: "50", help: "merchants-last-price-50" },
+                ChoiceInfo { name: LAST_PRICE_60, help: "merchants-last-price-60" },
+            ]),
+            title: "merchants-option-last-price",
+            help: "merchants-option-last-price-help",
+            since: 2,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: STEPS,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: "may", help: "merchants-steps-may" },
+                ChoiceInfo { name: STEPS_MUST, help: "merchants-steps-must" },
+            ]),
+            title: "merchants-option-steps",
+            help: "merchants-option-steps-help",
+            since: 2,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: TIES,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: "order", help: "merchants-ties-order" },
+                ChoiceInfo { name: TIES_LOT, help: "merchants-ties-lot" },
+            ]),
+            title: "merchants-option-ties",
+            help: "merchants-option-ties-help",
+            since: 2,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: FIRST_MAYOR,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: FIRST_MAYOR_LOT, help: "merchants-first-mayor-lot" },
+                ChoiceInfo { name: "seat-1", help: "merchants-first-mayor-seat-1" },
+            ]),
+            title: "merchants-option-first-mayor",
+            help: "merchants-option-first-mayor-help",
+            since: 2,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: LEFTOVER,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: "last-mayor", help: "merchants-leftover-last-mayor" },
+                ChoiceInfo { name: LEFTOVER_NEXT, help: "merchants-leftover-next-player" },
+            ]),
+            title: "merchants-option-leftover",
+            help: "merchants-option-leftover-help",
+            since: 2,
+            formerly: &[],
         },
     ],
     editions: &[
@@ -102,29 +185,6 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     live_choices: &[(AUCTION, AUCTION_LIVE)],
     talks: false,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=2,
 };
-
-/// What a setup says.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Options {
-    pub(crate) live: bool,
-    pub(crate) step_without_house: bool,
-    pub(crate) empty_1597: bool,
-    pub(crate) literal_misbid: bool,
-    pub(crate) hidden_money: bool,
-    pub(crate) limited_tokens: bool,
-}
-
-impl Options {
-    pub(crate) fn read(setup: &Setup) -> Self {
-        Self {
-            live: setup.choice(AUCTION) == AUCTION_LIVE,
-            step_without_house: setup.choice(FULL_DISTRICT) != FULL_DISTRICT_NOTHING,
-            empty_1597: setup.flag(EMPTY_1597),
-            literal_misbid: setup.choice(MISBID) == MISBID_LITERAL,
-            hidden_money: setup.choice(MONEY) == MONEY_HIDDEN,
-            limited_tokens: setup.flag(LIMITED_TOKENS),
-        }
-    }
-}

@@ -24,6 +24,7 @@ mod scoring;
 mod sketch;
 mod spaces;
 mod state;
+mod version;
 mod view;
 
 pub use action::Action;
@@ -33,7 +34,7 @@ pub use components::{Area, CARDS, Commodity, Disk, District, Face, FaceId, Regio
 pub use edition::{Dial, Edition, FaceInfo, Number, Numbers, Start, Table, Year};
 pub use event::{Bonus, CardName, Event, PartName, Payment};
 pub use outlook::{FamilyOutlook, Outlook, PartOutlook, ScoringOutlook};
-pub use refusal::Refusal;
+pub use refusal::{Duty, Matter, Refusal, Turn};
 pub use rules::Merchants;
 pub use say::brings;
 pub use spaces::{HouseId, Houses, OfficeId, Offices, Space, SpaceIter, Spaces};

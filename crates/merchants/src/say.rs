@@ -142,6 +142,9 @@ impl Merchants {
                     }
                     Part::Office => Phrase::new("merchants-question-office").with("card", card),
                     Part::House => Phrase::new("merchants-question-house").with("card", card),
+                    Part::HouseStep if self.options.steps_are_due => {
+                        Phrase::new("merchants-question-step-due").with("card", card)
+                    }
                     Part::OfficeStep(_) | Part::HouseStep | Part::Done => {
                         Phrase::new("merchants-question-step").with("card", card)
                     }

@@ -1,6 +1,6 @@
 //! What lies on the table.
 
-use damrak_core::{Seat, SeatSet};
+use damrak_core::{Rng, Seat, SeatSet, Seed};
 
 use crate::components::{CARDS, Commodity, Disk, FaceId, SEATS};
 use crate::spaces::{Houses, Offices};
@@ -24,6 +24,35 @@ pub struct Position {
     pub(crate) stage: Stage,
     /// A warehouse that is to be built or returned for a bonus before anything else happens.
     pub(crate) owed: Option<Owed>,
+    /// The lots to come, where lots decide between equals (clause M-43).
+    pub(crate) lots: Option<Lots>,
+}
+
+impl Position {
+    /// How many runs a lot was drawn for.
+    pub(crate) fn lots_drawn(&self) -> u32 {
+        self.lots.as_ref().map_or(0, |lots| lots.drawn)
+    }
+}
+
+/// All lots of a game: one for every run of the clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Lots {
+    pub(crate) seed: Seed,
+    /// How many runs are decided.
+    pub(crate) drawn: u32,
+}
+
+impl Lots {
+    /// The lots of a game that is dealt from this seed.
+    pub(crate) fn of(seed: Seed) -> Self {
+        Self { seed: seed.derive("lots", 0), drawn: 0 }
+    }
+
+    /// Puts seats into the order of the lot for the run that is held now.
+    pub(crate) fn shuffle(self, seats: &mut [Seat]) {
+        Rng::new(self.seed.derive("lot", self.drawn.into())).shuffle(seats);
+    }
 }
 
 /// What one player has.

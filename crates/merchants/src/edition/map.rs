@@ -191,7 +191,9 @@ fn read_bridges(source: EditionSource<'_>, file: &File) -> Result<Vec<Bridge>, E
     Ok(bridges)
 }
 
-/// Clause M-14: five positions, each with an office, a warehouse and that office's commodity.
+/// Clause M-14: five positions, each with an office, a warehouse and a commodity. The books only say that three
+/// tokens stand on the spaces with the number of the position; whether the commodity is that of the office is for
+/// the file to say.
 fn read_starts(
     source: EditionSource<'_>,
     file: &File,
@@ -207,10 +209,6 @@ fn read_starts(
         let house: HouseId = board
             .find_house(&entry.house)
             .ok_or_else(|| wrong(format!("`{}` is no space for a warehouse", entry.house)))?;
-        if board.office(office).commodity != entry.commodity {
-            let problem = "the first market token is that of the first office's commodity (M-14)";
-            return Err(wrong(problem.into()));
-        }
         let taken = |start: &Start| start.office == office || start.house == house;
         if starts.iter().flatten().any(taken) {
             return Err(wrong("two positions begin on the same space (M-14)".into()));

@@ -116,11 +116,21 @@ pub struct Table {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dial {
     /// From the highest to the lowest.
-    pub prices: [u16; PRICES],
+    pub prices: Vec<u16>,
     /// How many prices the doubled run has (clause M-39).
     pub doubled_steps: usize,
     /// How long the clock stays on a price.
     pub step_millis: u32,
+}
+
+impl Dial {
+    /// The prices that are for sale in a first run and in a doubled one, if none below this one is; the first
+    /// always is (clauses M-37 and M-39).
+    pub(crate) fn for_sale(&self, least: u16) -> [Vec<u16>; 2] {
+        let count = self.prices.iter().filter(|price| **price >= least).count();
+        let doubled = self.prices.iter().take(self.doubled_steps).map(|price| 2 * price);
+        [self.prices.iter().take(count.max(1)).copied().collect(), doubled.collect()]
+    }
 }
 
 impl Edition {
@@ -285,9 +295,14 @@ fn read_face(entry: &CardEntry) -> Result<Face, &'static str> {
 fn read_clock(source: EditionSource<'_>, file: &File) -> Result<Dial, EditionError> {
     let list = &file.clock.prices;
     let wrong = |problem: String| source.error_at(&list.span(), problem);
-    let prices: [u16; PRICES] = list.get_ref().as_slice().try_into().map_err(|_| {
-        wrong(format!("the clock shows {PRICES} prices (M-9), not {}", list.get_ref().len()))
-    })?;
+    let prices = list.get_ref().clone();
+    // Whether the dial of the box has a field for 50 beside the one for the start nobody could tell us.
+    if !PRICES.contains(&prices.len()) {
+        let (least, most) = (PRICES.start(), PRICES.end());
+        let problem =
+            format!("the clock shows {least} or {most} prices (M-9), not {}", prices.len());
+        return Err(wrong(problem));
+    }
     if prices.windows(2).any(|pair| pair[0] <= pair[1]) {
         return Err(wrong("the prices of the clock fall (M-9)".into()));
     }

@@ -11,10 +11,7 @@ use crate::state::{Auction, Bid, Position, Run, Stage};
 impl Merchants {
     /// The prices of a run, from the highest to the lowest.
     pub(crate) fn prices(&self, doubled: bool) -> impl Iterator<Item = u16> + '_ {
-        let clock = &self.edition.clock;
-        let (count, times) =
-            if doubled { (clock.doubled_steps, 2) } else { (clock.prices.len(), 1) };
-        clock.prices.iter().take(count).map(move |price| price * times)
+        self.for_sale[usize::from(doubled)].iter().copied()
     }
 
     /// Whether the clock shows this price in a run.
@@ -117,8 +114,28 @@ impl Merchants {
         }
     }
 
-    /// Clause M-45: the highest price stops the clock; clause M-43: the first from the mayor's left if
-    /// several named it.
+    /// Who is served first when several stop on the same price (clause M-43): the first from the mayor's left,
+    /// or as the lot falls that was drawn for this run.
+    fn in_order(&self, position: &Position) -> [Seat; SEATS] {
+        let mut order = [position.mayor; SEATS];
+        order.iter_mut().zip(self.clockwise_after(position.mayor)).for_each(|(place, seat)| {
+            *place = seat;
+        });
+        if let Some(lots) = position.lots {
+            lots.shuffle(&mut order[..usize::from(self.players)]);
+        }
+        order
+    }
+
+    /// A run is decided: the next one has a lot of its own. It is used up whether or not anybody was equal, so
+    /// that nothing tells who was.
+    fn put_lot_away(position: &mut Position) {
+        if let Some(lots) = &mut position.lots {
+            lots.drawn = lots.drawn.saturating_add(1);
+        }
+    }
+
+    /// Clause M-45: the highest price stops the clock.
     fn compare(
         &self,
         position: &mut Position,
@@ -127,7 +144,7 @@ impl Merchants {
         listener: &mut impl Listener<Event>,
     ) {
         let mut best: Option<(Seat, u16)> = None;
-        for seat in self.clockwise_after(position.mayor) {
+        for seat in self.in_order(position).into_iter().take(usize::from(self.players)) {
             if let Bid::Stop(price) = bids[seat.index()]
                 && best.is_none_or(|(_, highest)| price > highest)
             {
@@ -149,6 +166,7 @@ impl Merchants {
         price: u16,
         listener: &mut impl Listener<Event>,
     ) {
+        Self::put_lot_away(position);
         if position.players[seat.index()].money < i32::from(price) {
             listener.tell(Audience::All, || Event::Misbid { seat, price });
             self.begin_run(position, auction.opener, auction.barred.with(seat), listener);
@@ -156,7 +174,7 @@ impl Merchants {
             listener.tell(Audience::All, || Event::Doubled { seat });
             self.begin_run(position, Some(seat), auction.barred, listener);
         } else {
-            self.sell(position, seat, price, listener);
+            self.sell(position, seat, price, true, listener);
         }
     }
 
@@ -167,8 +185,9 @@ impl Merchants {
         opener: Option<Seat>,
         listener: &mut impl Listener<Event>,
     ) {
+        Self::put_lot_away(position);
         if let Some(opener) = opener {
-            return self.sell(position, opener, self.first_price(), listener);
+            return self.sell(position, opener, self.first_price(), false, listener);
         }
         if let Some(face) = position.disks[Disk::Auction.index()] {
             listener.tell(Audience::All, || Event::Unsold { card: self.card_name(face) });
@@ -176,12 +195,13 @@ impl Merchants {
         self.end_turn(position, listener);
     }
 
-    /// Clauses M-34 and M-35.
+    /// Clauses M-34 and M-35; what nobody stopped the clock for is sold by clause M-39.
     fn sell(
         &self,
         position: &mut Position,
         seat: Seat,
         price: u16,
+        stopped: bool,
         listener: &mut impl Listener<Event>,
     ) {
         self.pay(position, seat, -i32::from(price));
@@ -190,6 +210,7 @@ impl Merchants {
                 seat,
                 price,
                 card: self.card_name(face),
+                stopped,
             });
         }
         self.begin_use(position, seat, Disk::Auction);
@@ -202,10 +223,11 @@ impl Merchants {
         };
         let bidders = self.bidders(position, opener, barred);
         let may_stop = |seat: &Seat| bidders.contains(*seat);
+        let players = usize::from(self.players);
         Some(FallingClock {
             steps: self.prices(opener.is_some()).count() as u8,
             step_millis: self.edition.clock.step_millis,
-            order: self.clockwise_after(position.mayor).filter(may_stop).collect(),
+            order: self.in_order(position).into_iter().take(players).filter(may_stop).collect(),
         })
     }
 

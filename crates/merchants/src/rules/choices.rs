@@ -207,6 +207,9 @@ impl Merchants {
             (Part::HouseStep, _) => Choices::of_steps(self.steps(position, seat)),
             (Part::Goods { .. } | Part::Done, _) => Choices::default(),
         };
+        if self.options.steps_are_due && choices.step.contains(&true) {
+            return choices;
+        }
         choices.or_skip()
     }
 

@@ -59,12 +59,22 @@ impl Merchants {
         self.begin_use(position, seat, Disk::Use);
     }
 
-    /// Clause M-21. The last mayor stays in office for what is left (clause M-73).
+    /// Clause M-73: whether the office passes on once more after the last turn, because hourglasses are left.
+    /// Only those and cards that are set aside can lie below the last card that is placed.
+    pub(crate) fn next_turns_up_the_rest(&self, position: &Position) -> bool {
+        self.options.next_turns_leftovers && {
+            let cards = position.deck.drawn().chain(position.deck.coming());
+            let faces = cards.map(|face| self.edition.face(face));
+            faces.filter(|face| !self.is_set_aside(*face)).last() == Some(Face::Hourglass)
+        }
+    }
+
+    /// Clause M-21. After the last turn the mayor stays in office for what is left, or does not (clause M-73).
     pub(crate) fn end_turn(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         position.disks = [None; 3];
         position.turn += 1;
         position.stage = Stage::TurnUp;
-        if position.turn < self.turns {
+        if position.turn < self.turns || self.next_turns_up_the_rest(position) {
             position.mayor = left_of(position.mayor, self.players);
             let seat = position.mayor;
             listener.tell(Audience::All, || Event::MayorPassed { seat });

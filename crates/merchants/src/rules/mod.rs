@@ -26,10 +26,11 @@ use crate::components::{
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::figures::FIGURES;
-use crate::info::{INFO, Options};
+use crate::info::INFO;
 use crate::refusal::Refusal;
 use crate::spaces::{HouseId, OfficeId, Space};
 use crate::state::{Bid, Position, Run, Stage};
+use crate::version::Options;
 use crate::view::{BoardView, CardView, View};
 
 pub(crate) use choices::Amount;
@@ -45,6 +46,8 @@ pub struct Merchants {
     pub(crate) players: u8,
     /// Turns of the whole game (clause M-2).
     pub(crate) turns: u8,
+    /// The prices that are for sale: in a first run, and in a doubled one (clauses M-37 and M-39).
+    pub(crate) for_sale: [Vec<u16>; 2],
     /// What each space of the time track brings in this setup.
     pub(crate) events: Vec<YearEvent>,
     /// Every card as it is shown, by its face.
@@ -185,6 +188,7 @@ impl Game for Merchants {
             turns: ((CARDS - HOURGLASSES - marked) / CARDS_A_TURN) as u8,
             faces: crate::view::print_faces(&edition),
             printed_board: Printed::new(crate::view::look_at_board(&edition, &events)),
+            for_sale: edition.clock.for_sale(options.least_price),
             events,
             edition,
             options,
@@ -233,7 +237,7 @@ impl Game for Merchants {
             return Err(Refusal::Over);
         }
         if !self.waiting_for(position).contains(seat) {
-            return Err(Refusal::NotYourTurn);
+            return Err(self.why_not_yours(position, seat));
         }
         let choices = self.choices(position, seat);
         if choices.allows(self, action) {
@@ -242,6 +246,7 @@ impl Game for Merchants {
         Err(self.why_not(position, seat, &choices, action))
     }
 
+    #[inline]
     fn apply(
         &self,
         position: &mut Position,
@@ -251,11 +256,13 @@ impl Game for Merchants {
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
         let drawn = position.deck.drawn_count();
+        let lots_drawn = position.lots_drawn();
         let decides_auction = self.decides_auction(position);
         let touched = self.carry_out(position, seat, action, listener);
         self.go_on(position, touched, listener);
         let revealed = decides_auction || position.deck.drawn_count() != drawn;
-        Ok(if revealed { Disclosure::REVEALED } else { Disclosure::NOTHING })
+        let random = position.lots_drawn() != lots_drawn;
+        Ok(Disclosure { revealed, random })
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
@@ -299,8 +306,11 @@ impl Game for Merchants {
     }
 
     fn clock_ran_out(&self, position: &Position) -> Option<(Seat, Action)> {
-        let clock = self.clock_that_falls(position)?;
-        Some((*clock.order.first()?, Action::Wait))
+        self.clock_that_falls(position)?;
+        // Not the first whom a lot would serve: that would tell of the lot.
+        let bidders = self.waiting_for(position);
+        let first = self.clockwise_after(position.mayor).find(|seat| bidders.contains(*seat))?;
+        Some((first, Action::Wait))
     }
 
     /// Stopping is drawn apart from waiting, else nobody would ever wait.

@@ -5,14 +5,20 @@ use damrak_core::{Audience, Listener, Rng, Seat, SeatSet, Seed};
 use super::Merchants;
 use crate::components::{CARDS, FaceId, SEATS};
 use crate::event::Event;
-use crate::state::{Deck, Family, Position, Stage};
+use crate::state::{Deck, Family, Lots, Position, Stage};
 
 impl Merchants {
     pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
         let mut rng = Rng::new(seed);
         let mut position = self.empty_table();
+        if self.options.first_by_lot {
+            // A stream of its own: the same deal has the same cards, whoever begins.
+            let lot = Rng::new(seed.derive("first mayor", 0)).below(u32::from(self.players));
+            position.mayor = Seat::from_index(lot as usize);
+        }
         self.place_first_tokens(&mut position);
         position.deck = self.shuffled_deck(&mut rng);
+        position.lots = self.options.ties_by_lot.then(|| Lots::of(seed));
         listener.tell(Audience::All, || Event::Began {
             money: self.edition.start_money,
             mayor: position.mayor,
@@ -34,6 +40,7 @@ impl Merchants {
             disks: [None; 3],
             stage: Stage::TurnUp,
             owed: None,
+            lots: self.options.ties_by_lot.then(|| Lots::of(Seed::from_bytes([0; 32]))),
         };
         for seat in Seat::all(self.players) {
             self.pay(&mut position, seat, self.edition.start_money);
@@ -41,10 +48,11 @@ impl Merchants {
         position
     }
 
-    /// Clause M-14.
+    /// Clause M-14: the first mayor has the first place, whoever sits to the left the second, and so on.
     fn place_first_tokens(&self, position: &mut Position) {
-        let families = position.players.iter_mut().take(usize::from(self.players));
-        for (family, start) in families.zip(&self.edition.starts) {
+        let (first, players) = (position.mayor.index(), usize::from(self.players));
+        for (place, start) in self.edition.starts.iter().enumerate().take(players) {
+            let family = &mut position.players[(first + place) % players];
             family.offices.insert(start.office);
             family.houses.insert(start.house);
             family.market[start.commodity.index()] = 1;

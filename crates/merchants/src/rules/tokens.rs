@@ -36,10 +36,9 @@ impl Merchants {
     /// The tracks on which he can make a step (clauses M-22 and M-24).
     pub(crate) fn steps(&self, position: &Position, seat: Seat) -> [bool; 4] {
         let length = self.board().track_length;
+        let market = position.players[seat.index()].market;
         let can_enter = self.has_token(position, seat);
-        position.players[seat.index()]
-            .market
-            .map(|space| space < length && (space > 0 || can_enter))
+        market.map(|space| space < length && (space > 0 || can_enter))
     }
 
     /// Clause M-22.

@@ -114,8 +114,10 @@ fn auction_event(event: &Event) -> Phrase {
         Event::PriceNamed { seat, price: None } => by("merchants-event-price-none", *seat),
         Event::Doubled { seat } => by("merchants-event-doubled", *seat),
         Event::Misbid { seat, price } => by("merchants-event-misbid", *seat).with("price", *price),
-        Event::Sold { seat, price, card: shown } => {
-            by("merchants-event-sold", *seat).with("price", *price).with("card", card(shown.face))
+        Event::Sold { seat, price, card: shown, stopped } => {
+            let key =
+                if *stopped { "merchants-event-sold" } else { "merchants-event-sold-unstopped" };
+            by(key, *seat).with("price", *price).with("card", card(shown.face))
         }
         Event::Unsold { card: shown } => {
             Phrase::new("merchants-event-unsold").with("card", card(shown.face))

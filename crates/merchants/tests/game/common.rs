@@ -21,9 +21,28 @@ pub fn setup(players: u8, edition: usize, options: &[(&str, &str)]) -> SetupDraf
     }
 }
 
-/// The rules for a setup.
+/// The same setup under the first version of the rules.
+pub fn first_version(draft: SetupDraft) -> SetupDraft {
+    SetupDraft { rules: Some(1), ..draft }
+}
+
+/// What later versions of the rules brought, each turned.
+pub const NEWER: [(&str, &str); 5] = [
+    ("last-price", "60"),
+    ("steps", "must"),
+    ("ties", "lot"),
+    ("leftover", "next-player"),
+    ("first-mayor", "lot"),
+];
+
+/// The rules for a setup; seat 1 begins where it does not say who does.
 pub fn open(draft: &SetupDraft) -> Merchants {
     let info = Merchants::info();
+    let mut draft = draft.clone();
+    if draft.rules != Some(1) {
+        let seat_1 = || OptionValue::Choice("seat-1".to_owned());
+        draft.options.entry("first-mayor".to_owned()).or_insert_with(seat_1);
+    }
     let setup = draft.complete(info).expect("the setup is a good one");
     let edition = info.editions.iter().find(|edition| edition.name == setup.edition);
     let edition = edition.expect("the edition comes with the program");
@@ -32,14 +51,14 @@ pub fn open(draft: &SetupDraft) -> Merchants {
 }
 
 /// Every number of players with both auctions, each with every other option at its default and with
-/// every option turned.
+/// every option turned that all versions of the rules have.
 pub fn every_setup() -> Vec<SetupDraft> {
     let turned = [
         ("full-district", "nothing"),
         ("empty-1597", "true"),
         ("misbid", "literal"),
         ("money", "hidden"),
-        ("limited-tokens", "true"),
+        ("limited-tokens", "false"),
     ];
     let mut setups = Vec::new();
     for players in 3..=5 {
@@ -47,6 +66,18 @@ pub fn every_setup() -> Vec<SetupDraft> {
             setups.push(setup(players, 0, &[("auction", auction)]));
             let options: Vec<_> = [("auction", auction)].into_iter().chain(turned).collect();
             setups.push(setup(players, 1, &options));
+        }
+    }
+    setups
+}
+
+/// The same under the first version of the rules, and with what later versions brought.
+pub fn every_version() -> Vec<SetupDraft> {
+    let mut setups: Vec<SetupDraft> = every_setup().into_iter().map(first_version).collect();
+    for (index, auction) in ["sealed", "live"].into_iter().enumerate() {
+        for players in 3..=5 {
+            let options: Vec<_> = [("auction", auction)].into_iter().chain(NEWER).collect();
+            setups.push(setup(players, index, &options));
         }
     }
     setups

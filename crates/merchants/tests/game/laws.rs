@@ -3,7 +3,7 @@
 use damrak_core::{Seed, SetupDraft, laws};
 use proptest::prelude::*;
 
-use crate::common::{every_setup, open, setup};
+use crate::common::{every_setup, every_version, open, setup};
 
 /// Longer than any game can be: twenty turns of at most thirty decisions, and 24 years of at most
 /// fifteen.
@@ -25,13 +25,24 @@ fn every_law_holds_for_every_number_of_players_and_both_auctions() {
 }
 
 #[test]
+fn every_law_holds_in_the_first_version_and_with_all_that_came_later() {
+    for (index, draft) in every_version().iter().enumerate() {
+        check(draft, 50_000 + 1000 * index as u64);
+    }
+}
+
+#[test]
 fn every_law_holds_with_each_option_alone() {
     for (index, option) in [
         ("full-district", "nothing"),
         ("empty-1597", "true"),
         ("misbid", "literal"),
         ("money", "hidden"),
-        ("limited-tokens", "true"),
+        ("limited-tokens", "false"),
+        ("last-price", "60"),
+        ("steps", "must"),
+        ("ties", "lot"),
+        ("leftover", "next-player"),
     ]
     .into_iter()
     .enumerate()

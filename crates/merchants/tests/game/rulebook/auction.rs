@@ -97,7 +97,8 @@ fn m38_a_stop_on_200_opens_a_run_with_doubled_prices_for_all() {
     assert_eq!(table.money(), [400; 4], "nothing is paid yet");
     assert_eq!(table.waiting(), [1, 2, 3, 4]);
     assert_eq!(table.offers_to(2, "stop"), doubled);
-    table.refuses(1, "stop 200", "M-9");
+    table.refuses(1, "stop 200", "M-39");
+    table.refuses(1, "stop 210", "M-38");
     let told = table.play_all("1 stop 260, 2 stop 240, 3 stop 320, 4 wait");
     assert_eq!((sold(&told), table.money()), (Some((3, 320)), vec![400, 400, 80, 400]));
 
@@ -140,7 +141,7 @@ fn m40_who_cannot_pay_a_price_cannot_stop_on_it() {
     table.refuses(2, "stop 80", "M-40");
     table.refuses(4, "stop 200", "M-40");
     assert_eq!(table.waiting(), [1, 2, 4], "seat 3 can pay no price at all");
-    table.refuses(3, "stop 50", "M-46");
+    table.refuses(3, "stop 50", "M-40");
 
     let mut table = auction(&LIVE, "goods", poor);
     table.play(1, "start");
@@ -161,7 +162,7 @@ fn m40_in_the_doubled_run_the_doubled_price_must_be_paid() {
 #[test]
 fn m40_nobody_borrows_for_an_auction() {
     let table = auction(&[], "goods", |a| a.money(seat(2), 50));
-    table.refuses(2, "borrow", "M-19");
+    table.refuses(2, "borrow", "M-40");
 }
 
 #[test]
@@ -248,7 +249,7 @@ fn m43_equal_stops_go_clockwise_from_the_mayors_left_and_the_mayor_is_last() {
 fn m44_the_mayor_starts_the_clock_when_he_thinks_fit() {
     let mut table = auction(&LIVE, "goods", |a| a);
     assert_eq!((table.waiting(), table.offers(1)), (vec![1], vec!["start".to_owned()]));
-    table.refuses(2, "stop 100", "M-46");
+    table.refuses(2, "stop 100", "M-44");
     assert_eq!(table.rules.falling_clock(&table.position), None);
     assert_eq!(kinds(&table.play(1, "start")), ["clock-started"]);
     assert_eq!(table.waiting(), [1, 2, 3, 4]);
@@ -275,7 +276,7 @@ fn m45_prices_are_named_in_secret_and_only_the_highest_is_told() {
     assert_eq!(told[0], (Audience::Only(seat(3)), named));
     assert_eq!(told[1], (Audience::Others(seat(3)), Event::PriceSealed { seat: seat(3) }));
     assert_eq!((told.len(), table.waiting()), (2, vec![1, 2, 4]));
-    table.refuses(3, "stop 140", "M-46");
+    table.refuses(3, "stop 140", "M-45");
     table.play_all("1 stop 70, 4 stop 160");
     let told = table.play_told(2, "wait");
     let open: Vec<&Event> =
@@ -300,6 +301,6 @@ fn m45_there_is_no_clock_in_a_sealed_auction() {
     assert_eq!(table.rules.falling_clock(&table.position), None);
     assert_eq!(table.rules.stop_clock(&table.position, seat(2), 3), None);
     assert_eq!(table.rules.clock_ran_out(&table.position), None);
-    table.refuses(1, "start", "M-19");
+    table.refuses(1, "start", "M-45");
     assert!(Seat::all(4).all(|seat| table.offers(seat.number()).len() == 17));
 }

@@ -2,7 +2,10 @@
 
 use damrak_merchants::Event;
 
-use crate::rulebook::table::{Arranged, heard, in_year, kinds, seat, using};
+use crate::rulebook::table::{Arranged, heard, in_year, kinds, seat, using, using_with};
+
+/// So that one family can fill the board.
+const UNLIMITED: [(&str, &str); 1] = [("limited-tokens", "false")];
 
 #[test]
 fn m64_who_trades_everywhere_builds_for_nothing_at_once() {
@@ -144,8 +147,8 @@ fn m69_the_owner_chooses_which_warehouse_he_returns() {
     });
     table.play(2, "back silk");
     assert_eq!(table.offers(2), ["raze G1w", "raze N1w"]);
-    table.refuses(2, "raze L1w", "M-51");
-    table.refuses(2, "skip", "M-49");
+    table.refuses(2, "raze L1w", "M-69");
+    table.refuses(2, "skip", "M-69");
     let told = table.play(2, "raze G1w");
     assert!(matches!(&told[0], Event::Razed { returned: true, .. }));
     assert_eq!(table.player(2).houses, ["N1w"]);
@@ -180,7 +183,7 @@ fn full(a: Arranged<'_>) -> Arranged<'_> {
 
 #[test]
 fn m70_without_a_free_space_nothing_is_built_and_nothing_owed() {
-    let mut table = using("goods", |a| full(a).market(seat(1), [2, 2, 2, 1]));
+    let mut table = using_with(&UNLIMITED, "goods", |a| full(a).market(seat(1), [2, 2, 2, 1]));
     table.play(1, "step silk");
     assert_eq!(table.player(1).bonuses.market, "forgone");
     assert_eq!(table.offers_to(1, "step").len(), 4, "the card goes on");

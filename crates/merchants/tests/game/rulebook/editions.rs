@@ -219,9 +219,10 @@ fn m7_nothing_happens_in_the_four_empty_years() {
 }
 
 #[test]
-fn m9_the_clock_has_sixteen_falling_prices() {
+fn m9_the_clock_has_fifteen_or_sixteen_falling_prices() {
     let prices = "prices = [200, 190,";
-    refused_there(prices, "prices = [190,", "16");
+    refused_there(prices, "prices = [210, 200, 190,", "15 or 16");
+    refused_there("70, 60, 50]", "70]", "15 or 16");
     refused_there(prices, "prices = [200, 200,", "fall");
     refused_there(prices, "prices = [200, 195,", "tens");
     refused_there("double_until = 100", "double_until = 110", "M-39");
@@ -239,8 +240,7 @@ fn m11_and_m12_money_and_tokens_are_those_of_the_box() {
 }
 
 #[test]
-fn m14_a_position_begins_with_an_office_a_warehouse_and_its_commodity() {
-    refused_there(START_5, &START_5.replace("\"gemstones\"", "\"silk\""), "M-14");
+fn m14_a_position_begins_with_an_office_a_warehouse_and_a_commodity() {
     refused_there(START_5, &START_5.replace("position = 5", "position = 4"), "twice");
     refused_there(START_5, &START_5.replace("position = 5", "position = 6"), "1 to 5");
     refused_there(START_5, &START_5.replace("G1w", "G3w"), "same space");

@@ -12,7 +12,7 @@ fn m16_cards_are_placed_one_at_a_time_before_the_next_is_seen() {
     assert_eq!(table.turned().as_deref(), Some("office-africa"));
     assert_eq!(table.offers(1), ["use", "discard"]);
     table.refuses(1, "auction", "M-16");
-    table.refuses(2, "use", "M-46");
+    table.refuses(2, "use", "M-16");
     table.play(1, "discard");
     assert_eq!(table.turned(), None);
 }

@@ -1,9 +1,9 @@
 //! The box and the start (M-1, M-2, M-5, M-10 to M-15).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed, SetupDraft};
+use damrak_core::{Deaf, Game, Playout, Rng, Seed, SetupDraft, Viewer};
 use damrak_merchants::{Merchants, Position};
 
-use crate::common::{every_setup, open as open_draft};
+use crate::common::{every_setup, first_version, open as open_draft, setup};
 use crate::rulebook::table::{arranged, dealt, in_year_with, open, seat, using_with};
 
 #[test]
@@ -86,17 +86,16 @@ fn all_tokens(a: crate::rulebook::table::Arranged<'_>) -> crate::rulebook::table
 }
 
 #[test]
-fn m11_tokens_are_not_limited() {
-    let mut table = using_with(&[], "house-lastage", all_tokens);
+fn m11_without_the_limit_there_are_as_many_tokens_as_it_takes() {
+    let mut table = using_with(&[("limited-tokens", "false")], "house-lastage", all_tokens);
     assert_eq!(table.player(1).tokens, 24);
     table.play(1, "build L1w");
     assert_eq!(table.player(1).tokens, 25);
 }
 
 #[test]
-fn m11_with_limited_tokens_the_twenty_fifth_cannot_be_placed_but_tokens_move() {
-    let limited = [("limited-tokens", "true")];
-    let mut table = using_with(&limited, "house-lastage", all_tokens);
+fn m11_the_twenty_fifth_cannot_be_placed_but_tokens_move() {
+    let mut table = using_with(&[], "house-lastage", all_tokens);
     assert!(table.offers_to(1, "build").is_empty(), "no token is left to build with");
     assert_eq!(table.offers_to(1, "step"), ["sugar", "gemstones", "spice", "silk"]);
     table.play(1, "step silk");
@@ -104,9 +103,8 @@ fn m11_with_limited_tokens_the_twenty_fifth_cannot_be_placed_but_tokens_move() {
 }
 
 #[test]
-fn m11_with_limited_tokens_a_track_cannot_be_entered_with_the_twenty_fifth() {
-    let limited = [("limited-tokens", "true")];
-    let table = using_with(&limited, "goods", |a| {
+fn m11_a_track_cannot_be_entered_with_the_twenty_fifth() {
+    let table = using_with(&[], "goods", |a| {
         all_tokens(a).market(seat(1), [1, 1, 1, 0]).houses(seat(1), "L5e")
     });
     assert_eq!(table.offers_to(1, "step"), ["sugar", "gemstones", "spice"]);
@@ -123,9 +121,44 @@ fn m12_the_figure_stands_on_1579_and_everybody_has_400() {
 }
 
 #[test]
-fn m13_seat_1_is_the_first_mayor() {
+fn m13_a_lot_decides_who_is_the_first_mayor() {
+    for players in 3..=5 {
+        let rules = open(players, &[("first-mayor", "lot")]);
+        let mut begun = vec![0; usize::from(players)];
+        for number in 0..600 {
+            let seed = Seed::from_number(number);
+            let position = rules.deal(seed, &mut Deaf);
+            let view = rules.view(&position, Viewer::Spectator);
+            begun[view.mayor.index()] += 1;
+            let fixed = open(players, &[]).deal(seed, &mut Deaf);
+            let cards = |rules: &Merchants, position| rules.save(position)["deck"].clone();
+            assert_eq!(cards(&rules, &position), cards(&rules, &fixed), "the same cards");
+        }
+        let fair = 600 / i32::from(players);
+        assert!(begun.iter().all(|count: &i32| (count - fair).abs() < 60), "{begun:?}");
+    }
+}
+
+#[test]
+fn m13_seat_1_begins_on_request_and_always_did_in_the_first_version() {
     for seed in 0..5 {
         assert_eq!(dealt(5, seed).view().mayor, seat(1));
+        let rules = open_draft(&first_version(setup(5, 0, &[])));
+        let position = rules.deal(Seed::from_number(seed), &mut Deaf);
+        assert_eq!(rules.view(&position, Viewer::Spectator).mayor, seat(1));
+    }
+}
+
+#[test]
+fn m13_places_are_counted_from_the_first_mayor() {
+    let rules = open(4, &[("first-mayor", "lot")]);
+    for number in 0..20 {
+        let position = rules.deal(Seed::from_number(number), &mut Deaf);
+        let view = rules.view(&position, Viewer::Spectator);
+        let first = &view.players[view.mayor.index()];
+        assert_eq!((&first.offices[0], &first.houses[0]), (&"Asu1".into(), &"N3w".into()));
+        let second = &view.players[(view.mayor.index() + 1) % 4];
+        assert_eq!((&second.offices[0], &second.houses[0]), (&"Bge1".into(), &"O3e".into()));
     }
 }
 

@@ -99,7 +99,9 @@ fn almost_full<'a>(a: Arranged<'a>, free: &str) -> Arranged<'a> {
 
 #[test]
 fn m49_when_no_space_is_free_nobody_builds() {
-    let (mut table, told) = in_year("1613", |a| almost_full(a, "L5e L5w"));
+    let (mut table, told) = in_year_with(open(4, &[("limited-tokens", "false")]), "1613", |a| {
+        almost_full(a, "L5e L5w")
+    });
     assert!(!heard(&told, "built"));
     table.play(2, "build L5e");
     // The last free space leaves seat 3 no choice, and seats 4 and 1 nothing at all.
@@ -127,7 +129,7 @@ fn m51_everybody_loses_a_warehouse_of_his_own_choice() {
     });
     assert_eq!(table.offers(2), ["raze G1w", "raze G5e", "raze N3w"]);
     table.refuses(2, "raze O1e", "M-51");
-    table.refuses(2, "skip", "M-49");
+    table.refuses(2, "skip", "M-51");
     table.play(2, "raze G5e");
     assert_eq!(table.player(2).houses, ["G1w", "N3w"]);
     assert!(table.player(3).houses.is_empty(), "the only one goes without asking");
@@ -142,7 +144,7 @@ fn m52_everybody_loses_a_trade_office_of_his_own_choice() {
         in_year("1662", |a| a.offices(seat(2), "Asu1 Bge1").offices(seat(4), "Csp1"));
     assert_eq!(table.offers(2), ["close Asu1", "close Bge1"]);
     table.refuses(2, "close Csp1", "M-52");
-    table.refuses(2, "skip", "M-49");
+    table.refuses(2, "skip", "M-52");
     table.play(2, "close Asu1");
     assert_eq!(table.player(2).offices, ["Bge1"]);
     assert!(table.player(4).offices.is_empty());
@@ -156,7 +158,7 @@ fn m53_a_shipwreck_moves_a_token_of_ones_choice_back() {
     });
     assert_eq!(table.offers(2), ["back sugar", "back gemstones"]);
     table.refuses(2, "back silk", "M-53");
-    table.refuses(2, "skip", "M-49");
+    table.refuses(2, "skip", "M-53");
     let told = table.play(2, "back gemstones");
     assert_eq!(table.market(2), [4, 0, 0, 0], "from the first space it leaves the board");
     assert!(told.contains(&Event::FellBack {
