@@ -114,6 +114,7 @@ dutchman-event-refused = { $player } lehnt ab.
 dutchman-event-dealt = Der Handel gilt: { $space }; { $terms }.
 dutchman-event-decision = Keine Einigung. Entscheidungsrunde für { $players }.
 dutchman-event-rolled = Die Würfel entscheiden: { $rolls }.
+dutchman-event-alone = Nur { $player } könnte darum würfeln, und allein braucht man keine Würfel.
 dutchman-event-steers = { $player } lenkt den Holländer allein.
 
 ## What happened: the Dutchman
@@ -129,6 +130,9 @@ dutchman-event-kept = { $player } zeigt keinen Anteil.
 ## How it ended
 
 dutchman-event-over = Das Spiel ist aus: Alle zeigen ihre Anteile, und wer am reichsten ist, gewinnt.
+dutchman-event-ended = Das Spiel ist aus, und alle Anteile werden gezeigt.
+dutchman-event-one-left = Das Spiel ist aus: Alle anderen sind bankrott, und { $player } hat gewonnen.
+dutchman-event-none-left = Das Spiel ist aus: Alle, die noch übrig waren, sind bankrott, und es gewinnt, wem am wenigsten Dukaten fehlen.
 dutchman-result-wealth = { $player } hat { $ducats } in Dukaten und { $shares } in Anteilen.
 dutchman-result-bankrupt = { $player } ist bankrott, es fehlten { $short }.
 # What is counted, as the head of a column or before a number.
@@ -153,7 +157,8 @@ dutchman-refusal-came-from-there = Von dort kam der Holländer in der letzten Ru
 dutchman-refusal-not-tied = Nur die anderen, die gleich nah sind, können zu deinem Vorschlag gehören. Wähle jemanden von ihnen.
 dutchman-refusal-named-already = Diese Person kommt in deinem Vorschlag schon vor. Nenne jemand anderen, oder lege ihn vor.
 dutchman-refusal-gives-too-much = So viele Dukaten hast du nicht zu geben. Gib weniger.
-dutchman-refusal-asks-too-much = So viele Dukaten hat diese Person nicht. Verlange weniger.
+dutchman-refusal-asks-too-much = So viele Dukaten kannst du nicht verlangen. Verlange weniger.
+dutchman-refusal-cannot-pay = Du hast die Dukaten nicht, die dieser Vorschlag von dir verlangt. Lehne ihn ab.
 
 ## What is not understood
 
@@ -182,6 +187,10 @@ dutchman-option-nobody-lays-help = Legt fest, wer den Holländer lenkt, wenn in 
 dutchman-nobody-lays-everybody = Alle würfeln darum.
 dutchman-nobody-lays-passed = Nur wer gepasst hat, würfelt darum, sofern überhaupt jemand gepasst hat.
 dutchman-nobody-lays-start = Wer die Runde begonnen hat, lenkt, ohne zu würfeln.
+dutchman-option-money = Dukaten der anderen
+dutchman-option-money-help = Sagt, ob alle sehen, wie viele Dukaten die anderen haben.
+dutchman-money-open = Alle Dukaten liegen offen.
+dutchman-money-hidden = Du siehst nur deine eigenen; wer sich jede Zahlung merkt, weiß es trotzdem. In einem Vorschlag darf jede Summe verlangt werden.
 
 ## The table as text
 
@@ -203,6 +212,10 @@ dutchman-table-bankrupt = { $number } { $player }: bankrott
 dutchman-table-laid = { "   " }verdeckt: { $count }
 dutchman-table-revealed = { "   " }gelegt: { $shoes }, ergibt { $sum }
 dutchman-table-shown = { "   " }{ $ducats } Dukaten; Anteile: { $shares }
+dutchman-table-ducats = { "   " }{ $ducats ->
+    [one] { $ducats } Dukat
+   *[other] { $ducats } Dukaten
+}
 dutchman-table-tied = { $player } ist der Glückszahl gleich nah.
 dutchman-table-bargaining = Verhandlung, Runde { $round } von { $rounds }
 dutchman-table-own = Dein Besitz: { $ducats } Dukaten; Anteile: { $shares }, zusammen { $worth } wert

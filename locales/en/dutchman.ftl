@@ -147,6 +147,7 @@ dutchman-event-refused = { $player } refuses.
 dutchman-event-dealt = The deal is made: { $space }; { $terms }.
 dutchman-event-decision = No agreement. Decision round for { $players }.
 dutchman-event-rolled = The dice decide: { $rolls }.
+dutchman-event-alone = Only { $player } could roll for it, and one alone needs no dice.
 dutchman-event-steers = { $player } steers the Dutchman alone.
 
 ## What happened: the Dutchman
@@ -168,6 +169,9 @@ dutchman-event-kept = { $player } shows no share.
 ## How it ended
 
 dutchman-event-over = The game is over: all show their shares, and the richest wins.
+dutchman-event-ended = The game is over, and all shares are shown.
+dutchman-event-one-left = The game is over: all others are bankrupt, and { $player } has won.
+dutchman-event-none-left = The game is over: all who were left are bankrupt, and whoever is short of the fewest ducats wins.
 dutchman-result-wealth = { $player } has { $ducats } in ducats and { $shares } in shares.
 dutchman-result-bankrupt = { $player } is bankrupt, with { $short } short.
 # What is counted, as the head of a column or before a number.
@@ -192,7 +196,8 @@ dutchman-refusal-came-from-there = The Dutchman came from there in the last roun
 dutchman-refusal-not-tied = Only the other tied players can be part of your proposal. Choose one of them.
 dutchman-refusal-named-already = Your proposal already names this player. Name another, or put it to the others.
 dutchman-refusal-gives-too-much = You do not have so many ducats to give. Give fewer.
-dutchman-refusal-asks-too-much = This player does not have so many ducats. Ask for fewer.
+dutchman-refusal-asks-too-much = So many ducats cannot be asked for. Ask for fewer.
+dutchman-refusal-cannot-pay = You do not have the ducats that this proposal asks of you. Refuse it.
 
 ## What is not understood
 
@@ -221,6 +226,10 @@ dutchman-option-nobody-lays-help = Says who steers the Dutchman in a round in wh
 dutchman-nobody-lays-everybody = All roll the dice for it.
 dutchman-nobody-lays-passed = Only those who passed roll for it, if there are any.
 dutchman-nobody-lays-start = The start player steers, without dice.
+dutchman-option-money = Ducats of the others
+dutchman-option-money-help = Says whether everybody sees how many ducats the others have.
+dutchman-money-open = All ducats are open.
+dutchman-money-hidden = You see only your own; whoever remembers every payment still knows. Any sum may be asked for in a proposal.
 
 ## The table as text
 
@@ -248,6 +257,10 @@ dutchman-table-bankrupt = { $number } { $player }: bankrupt
 dutchman-table-laid = { "   " }face down: { $count }
 dutchman-table-revealed = { "   " }laid: { $shoes }, makes { $sum }
 dutchman-table-shown = { "   " }{ $ducats } ducats; shares: { $shares }
+dutchman-table-ducats = { "   " }{ $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}
 dutchman-table-tied = { $player } is among the nearest.
 dutchman-table-bargaining = Bargaining, round { $round } of { $rounds }
 dutchman-table-own = Yours: { $ducats } ducats; shares: { $shares }, worth { $worth } together

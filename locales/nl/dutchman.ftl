@@ -147,6 +147,7 @@ dutchman-event-refused = { $player } weigert.
 dutchman-event-dealt = De deal is rond: { $space }; { $terms }.
 dutchman-event-decision = Geen overeenstemming. Beslissingsronde voor { $players }.
 dutchman-event-rolled = De dobbelstenen beslissen: { $rolls }.
+dutchman-event-alone = Alleen { $player } zou erom kunnen dobbelen, en wie alleen is, heeft geen dobbelstenen nodig.
 dutchman-event-steers = { $player } stuurt de Hollander alleen.
 
 ## What happened: the Dutchman
@@ -168,6 +169,9 @@ dutchman-event-kept = { $player } laat geen aandeel zien.
 ## How it ended
 
 dutchman-event-over = Het spel is afgelopen: iedereen laat zijn aandelen zien, en de rijkste wint.
+dutchman-event-ended = Het spel is afgelopen, en alle aandelen worden getoond.
+dutchman-event-one-left = Het spel is afgelopen: alle anderen zijn bankroet, en { $player } heeft gewonnen.
+dutchman-event-none-left = Het spel is afgelopen: wie nog over was, is bankroet, en wie de minste dukaten tekortkomt, wint.
 dutchman-result-wealth = { $player } heeft { $ducats } in dukaten en { $shares } in aandelen.
 dutchman-result-bankrupt = { $player } is bankroet en kwam { $short } tekort.
 # What is counted, as the head of a column or before a number.
@@ -192,7 +196,8 @@ dutchman-refusal-came-from-there = Daar kwam de Hollander in de vorige ronde van
 dutchman-refusal-not-tied = Alleen de anderen die even dichtbij zijn, kunnen bij je voorstel horen. Kies een van hen.
 dutchman-refusal-named-already = Deze speler komt al in je voorstel voor. Noem een ander, of leg het voor.
 dutchman-refusal-gives-too-much = Zoveel dukaten heb je niet te geven. Geef er minder.
-dutchman-refusal-asks-too-much = Zoveel dukaten heeft deze speler niet. Vraag er minder.
+dutchman-refusal-asks-too-much = Zoveel dukaten kun je niet vragen. Vraag er minder.
+dutchman-refusal-cannot-pay = Je hebt de dukaten niet die dit voorstel van je vraagt. Wijs het af.
 
 ## What is not understood
 
@@ -221,6 +226,10 @@ dutchman-option-nobody-lays-help = Bepaalt wie de Hollander stuurt in een ronde 
 dutchman-nobody-lays-everybody = Iedereen gooit erom.
 dutchman-nobody-lays-passed = Alleen wie heeft gepast, gooit erom, als er zo iemand is.
 dutchman-nobody-lays-start = De startspeler stuurt, zonder dobbelstenen.
+dutchman-option-money = Dukaten van de anderen
+dutchman-option-money-help = Zegt of iedereen ziet hoeveel dukaten de anderen hebben.
+dutchman-money-open = Alle dukaten liggen open.
+dutchman-money-hidden = Je ziet alleen je eigen dukaten; wie elke betaling onthoudt, weet het toch. In een voorstel mag elke som worden gevraagd.
 
 ## The table as text
 
@@ -248,6 +257,10 @@ dutchman-table-bankrupt = { $number } { $player }: bankroet
 dutchman-table-laid = { "   " }gedekt: { $count }
 dutchman-table-revealed = { "   " }gelegd: { $shoes }, maakt { $sum }
 dutchman-table-shown = { "   " }{ $ducats } dukaten; aandelen: { $shares }
+dutchman-table-ducats = { "   " }{ $ducats ->
+    [one] { $ducats } dukaat
+   *[other] { $ducats } dukaten
+}
 dutchman-table-tied = { $player } hoort bij wie het dichtstbij zijn.
 dutchman-table-bargaining = Onderhandeling, ronde { $round } van { $rounds }
 dutchman-table-own = Van jou: { $ducats } dukaten; aandelen: { $shares }, samen { $worth } waard

@@ -266,6 +266,11 @@ impl Dutchman {
                     accepted.into_iter().all(|seat| others.contains(seat)),
                     "only the other tied players answer (D-34)",
                 )?;
+                let pays = |seat: Seat| {
+                    let index = seat.index();
+                    position.players[index].ducats + proposal.gives[index] >= 0
+                };
+                at(accepted.into_iter().all(pays), "who cannot pay cannot accept (D-34)")?;
                 at(accepted != others, "somebody has still to answer (D-34)")
             }
             Stage::Deciding(tie, seat) => {
@@ -374,11 +379,8 @@ impl Dutchman {
                 !named || tie.tied.contains(seat) && seat != talk.seat,
                 "only other tied players are named (D-33)",
             )?;
-            let has = position.players[index].ducats;
-            at(
-                (-has.min(most)..=most).contains(&gives),
-                "nobody is asked for more than he has (D-33)",
-            )?;
+            let has = self.most_to_ask(position, seat);
+            at((-has..=most).contains(&gives), "nobody is asked for more than may be (D-33)")?;
         }
         let has = position.players[talk.seat.index()].ducats;
         at(proposal.cost() <= has, "nobody gives more than he has and asks for (D-33)")

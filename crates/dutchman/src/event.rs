@@ -63,6 +63,8 @@ pub enum Event {
     Dealt { seat: Seat, space: Place, terms: Vec<Terms> },
     /// More horseshoes decide.
     DecisionRound { seats: Vec<Seat> },
+    /// There is one alone who could roll for it.
+    Alone { seat: Seat },
     /// Dice decide.
     Rolled { rolls: Vec<Roll> },
     /// Somebody steers alone.
@@ -81,6 +83,10 @@ pub enum Event {
     Kept { seat: Seat },
     /// The game is over.
     Over,
+    /// The game is over, because all but one are bankrupt.
+    OneLeft { seat: Seat },
+    /// The game is over, because all who were left fell together.
+    NoneLeft,
 }
 
 /// A space in an event.

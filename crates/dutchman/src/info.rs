@@ -16,6 +16,10 @@ pub(crate) const NOBODY_LAYS: &str = "nobody-lays";
 const NOBODY_LAYS_PASSED: &str = "passed";
 const NOBODY_LAYS_START: &str = "start-player";
 
+/// Whether everybody sees everybody's ducats (clause D-56).
+pub(crate) const MONEY: &str = "money";
+pub(crate) const MONEY_OPEN: &str = "open";
+
 /// Everything about the game that does not depend on a setup.
 pub(crate) static INFO: GameInfo = GameInfo {
     name: "dutchman",
@@ -37,18 +41,24 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "dutchman-option-ducats",
             help: "dutchman-option-ducats-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: BARGAINING,
             kind: OptionKind::Flag { default: true },
             title: "dutchman-option-bargaining",
             help: "dutchman-option-bargaining-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: PROPOSALS,
             kind: OptionKind::Number { min: 1, max: 5, default: 2 },
             title: "dutchman-option-proposals",
             help: "dutchman-option-proposals-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: NOBODY_LAYS,
@@ -59,6 +69,19 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "dutchman-option-nobody-lays",
             help: "dutchman-option-nobody-lays-help",
+            since: 1,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: MONEY,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: MONEY_OPEN, help: "dutchman-money-open" },
+                ChoiceInfo { name: "hidden", help: "dutchman-money-hidden" },
+            ]),
+            title: "dutchman-option-money",
+            help: "dutchman-option-money-help",
+            since: 2,
+            formerly: &[],
         },
     ],
     editions: &[BuiltInEdition {
@@ -73,7 +96,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     live_choices: &[],
     talks: true,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=2,
 };
 
 /// Who steers when nobody laid horseshoes (clause D-38).

@@ -25,6 +25,7 @@ mod scoring;
 mod shoes;
 mod sketch;
 mod state;
+mod version;
 mod view;
 
 pub use action::Action;
@@ -34,7 +35,7 @@ pub use components::Colour;
 pub use edition::{Edition, Money};
 pub use event::{Debt, Event, Place, Roll, Terms};
 pub use outlook::{MerchantOutlook, Outlook};
-pub use refusal::Refusal;
+pub use refusal::{Ending, Laying, Phase, Refusal};
 pub use rules::Dutchman;
 pub use say::{colour, space};
 pub use shoes::{Forge, Shoes};

@@ -27,8 +27,9 @@ impl Dutchman {
     /// Meetings that a player survived: what ranks the bankrupt (clause D-54).
     fn survived(&self, position: &Position, seat: Seat) -> u8 {
         let counted = position.counter - self.edition.start_chest;
-        // When the last meeting left one player at most, the counter did not move any more.
-        let uncounted = u8::from(position.counter < self.edition.last_chest());
+        // In the first version the counter did not move any more when the last meeting left one player at most.
+        let stopped = position.counter < self.edition.last_chest();
+        let uncounted = u8::from(stopped && !self.readings.settles_last_meeting);
         match position.players[seat.index()].fall {
             Some(fall) => fall.meetings,
             None => counted + uncounted,

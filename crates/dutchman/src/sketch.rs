@@ -127,10 +127,14 @@ fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
             _ => Phrase::new("dutchman-table-laid").with("count", laid.count).into(),
         });
     }
-    // His own are told apart, at the end.
-    if let (Some(ducats), Some(shares), false) =
-        (player.ducats, player.shares, view.viewer.is(player.seat))
-    {
+    // One's own are told apart, at the end.
+    if view.viewer.is(player.seat) {
+        return lines;
+    }
+    if let (Some(ducats), None) = (player.ducats, player.shares) {
+        lines.push(Phrase::new("dutchman-table-ducats").with("ducats", ducats).into());
+    }
+    if let (Some(ducats), Some(shares)) = (player.ducats, player.shares) {
         let held = Colour::ALL.into_iter().flat_map(|colour| {
             std::iter::repeat_n(crate::say::colour(colour), shares[colour.index()].into())
         });

@@ -6,7 +6,7 @@ use super::Dutchman;
 use crate::action::{Action, MOST_DUCATS};
 use crate::board::SpaceId;
 use crate::components::{Colour, TOO_MANY_TO_PASS};
-use crate::refusal::Refusal;
+use crate::refusal::{Laying, Phase, Refusal};
 use crate::shoes::Shoes;
 use crate::state::{Merchant, Position, Proposal, Stage, Talk, Tie};
 
@@ -15,15 +15,21 @@ fn ensure(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
 }
 
 /// Clauses D-21 and D-35.
-fn judge_lay(player: &Merchant, shoes: Shoes) -> Result<(), Refusal> {
-    ensure(!shoes.is_empty(), Refusal::NothingLaid)?;
-    ensure(player.shoes.covers(shoes), Refusal::NotYourShoes)?;
-    ensure(shoes.gold_count() <= 1, Refusal::TwoGold)
+fn judge_lay(player: &Merchant, shoes: Shoes, laying: Laying) -> Result<(), Refusal> {
+    ensure(!shoes.is_empty(), Refusal::NothingLaid(laying))?;
+    ensure(player.shoes.covers(shoes), Refusal::NotYourShoes(laying))?;
+    ensure(shoes.gold_count() <= 1, Refusal::TwoGold(laying))
 }
 
 /// Clause D-22.
 fn may_pass(player: &Merchant) -> bool {
     player.shoes.len() < TOO_MANY_TO_PASS
+}
+
+/// Clause D-34: whether somebody has what a proposal asks for. Where the purse limits what may be asked, everybody
+/// has.
+fn can_accept(player: &Merchant, proposal: &Proposal, seat: Seat) -> bool {
+    player.ducats + proposal.gives[seat.index()] >= 0
 }
 
 impl Dutchman {
@@ -32,15 +38,15 @@ impl Dutchman {
         &self,
         position: &Position,
         seat: Seat,
+        phase: Phase,
         action: Action,
     ) -> Result<(), Refusal> {
         let player = &position.players[seat.index()];
         match (position.stage, action) {
             (Stage::Acting(_), Action::Kontor) => ensure(player.kontors > 0, Refusal::NoKontorCard),
             (Stage::Acting(_), Action::Smith) => ensure(player.smiths > 0, Refusal::NoSmithCard),
-            (Stage::Acting(_) | Stage::Deciding(..), Action::Lay(shoes)) => {
-                judge_lay(player, shoes)
-            }
+            (Stage::Acting(_), Action::Lay(shoes)) => judge_lay(player, shoes, Laying::Action),
+            (Stage::Deciding(..), Action::Lay(shoes)) => judge_lay(player, shoes, Laying::Decision),
             (Stage::Acting(_), Action::Pass) => ensure(may_pass(player), Refusal::MayNotPass),
             (Stage::Returning(_), Action::Return(first, second)) => {
                 let holds = self.holds_both(&player.shares, first, second);
@@ -59,15 +65,18 @@ impl Dutchman {
                 let most = self.most_to_ask(position, other);
                 ensure(i32::from(ducats) <= most && ducats > 0, Refusal::AsksTooMuch)
             }
+            (Stage::Answering(_, _, proposal, _), Action::Accept) => {
+                ensure(can_accept(player, &proposal, seat), Refusal::CannotPay)
+            }
             (Stage::Deciding(..), Action::Pass)
             | (Stage::Bargaining(..), Action::Silent)
             | (Stage::Terms(..), Action::Put)
-            | (Stage::Answering(..), Action::Accept | Action::Refuse)
+            | (Stage::Answering(..), Action::Refuse)
             | (Stage::Showing(_), Action::Keep) => Ok(()),
             (Stage::Showing(_), Action::Show(colour)) => {
                 ensure(player.shares[colour.index()] > 0, Refusal::NotYourShare)
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::NotNow(phase)),
         }
     }
 
@@ -96,8 +105,14 @@ impl Dutchman {
         most.min(i32::from(MOST_DUCATS))
     }
 
-    fn most_to_ask(&self, position: &Position, other: Seat) -> i32 {
-        position.players[other.index()].ducats.min(i32::from(MOST_DUCATS))
+    /// The other's purse, or where that is hidden all that the players have together (clause D-33).
+    pub(crate) fn most_to_ask(&self, position: &Position, other: Seat) -> i32 {
+        let most = if self.readings.asks_beyond_purse {
+            position.players.iter().map(|player| player.ducats).sum()
+        } else {
+            position.players[other.index()].ducats
+        };
+        most.min(i32::from(MOST_DUCATS))
     }
 
     /// Every decision open to the seat, which is waited for. At most 90,945: all different lays of all
@@ -141,7 +156,12 @@ impl Dutchman {
             Stage::Terms(tie, talk, proposal) => {
                 self.list_terms(position, (tie, talk, proposal), out);
             }
-            Stage::Answering(..) => out.extend([Action::Accept, Action::Refuse]),
+            Stage::Answering(_, _, proposal, _) => {
+                if can_accept(player, &proposal, seat) {
+                    out.push(Action::Accept);
+                }
+                out.push(Action::Refuse);
+            }
             Stage::Deciding(..) => out.push(Action::Pass),
             Stage::Moving(_) => out.extend(self.ways(position).map(Action::Move)),
             Stage::Showing(_) => {

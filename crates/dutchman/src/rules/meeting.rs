@@ -9,7 +9,7 @@ use crate::shoes::Shoes;
 use crate::state::{Fall, Position};
 
 impl Dutchman {
-    /// Clauses D-42 to D-45, D-50 and D-52.
+    /// Clauses D-42 to D-45, D-50, D-52 and D-53.
     pub(crate) fn meet_ship(
         &self,
         position: &mut Position,
@@ -19,14 +19,16 @@ impl Dutchman {
         teller.reveals();
         position.shares_known.show_all(colour, &position.players);
         let fallen = self.collect_debts(position, colour, teller);
-        if self.solvent(position).len() <= 1 {
+        let decided = self.solvent(position).len() <= 1;
+        if decided && !self.readings.settles_last_meeting {
             return self.end_game(position, teller);
         }
-        for seat in fallen {
+        // When the game is over nothing is cleared away any more.
+        for seat in fallen.into_iter().filter(|_| !decided) {
             self.clear_away(position, seat, teller);
         }
         self.move_stones(position, colour, teller);
-        if position.counter >= self.edition.last_chest() {
+        if decided || position.counter >= self.edition.last_chest() {
             return self.end_game(position, teller);
         }
         self.end_round(position, teller);

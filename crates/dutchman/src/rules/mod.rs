@@ -27,9 +27,10 @@ use crate::components::{Colour, left_of};
 use crate::edition::Edition;
 use crate::event::{Event, Place};
 use crate::info::{INFO, Options};
-use crate::refusal::Refusal;
+use crate::refusal::{Phase, Refusal};
 use crate::shoes::{Forge, Shoes};
 use crate::state::{Position, Stage};
+use crate::version::Readings;
 use crate::view::{BoardView, View};
 
 /// The rules of The Flying Dutchman for one setup.
@@ -37,6 +38,7 @@ use crate::view::{BoardView, View};
 pub struct Dutchman {
     pub(crate) edition: Edition,
     pub(crate) options: Options,
+    pub(crate) readings: Readings,
     pub(crate) players: u8,
     /// What never changes on the board.
     pub(crate) printed_board: Printed<BoardView>,
@@ -202,6 +204,7 @@ impl Game for Dutchman {
         let edition = Edition::read(source)?;
         Ok(Self {
             options: Options::read(setup),
+            readings: Readings::of(setup),
             players: setup.players,
             printed_board: Printed::new(crate::view::look_at_board(&edition)),
             edition,
@@ -247,15 +250,15 @@ impl Game for Dutchman {
     }
 
     fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
-        if position.stage == Stage::Over {
-            return Err(Refusal::Over);
-        }
+        let Some(phase) = Phase::of(position.stage) else {
+            return Err(Refusal::Over(self.ending(position)));
+        };
         if !self.waiting_for(position).contains(seat) {
             let player = position.players.get(seat.index());
             let bankrupt = player.is_some_and(|player| !player.is_solvent());
-            return Err(if bankrupt { Refusal::Bankrupt } else { Refusal::NotYourTurn });
+            return Err(if bankrupt { Refusal::Bankrupt } else { Refusal::NotYourTurn(phase) });
         }
-        self.judge(position, seat, action)
+        self.judge(position, seat, phase, action)
     }
 
     fn apply(
@@ -375,7 +378,7 @@ impl Game for Dutchman {
     }
 
     fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(event)
+        crate::say::event(self, event)
     }
 
     fn sketch(&self, view: &View) -> Vec<Line> {

@@ -135,13 +135,18 @@ impl Dutchman {
         position.stage = Stage::Moving(seat);
     }
 
-    /// Clause D-37.
+    /// Clause D-37; one alone needs no dice.
     pub(crate) fn roll_for_it(
         &self,
         position: &mut Position,
         mut seats: SeatSet,
         teller: &mut Teller<'_, impl Listener<Event>>,
     ) {
+        if let (Some(seat), 1, true) = (seats.first(), seats.len(), self.readings.one_needs_no_dice)
+        {
+            teller.tell(|| Event::Alone { seat });
+            return self.steer(position, seat, teller);
+        }
         teller.draws();
         loop {
             let mut sums = [0; SEATS];

@@ -5,6 +5,7 @@ use damrak_core::{Phrase, Seat};
 use super::names::{colour, terms};
 use crate::components::Colour;
 use crate::event::{Debt, Event, Place, Roll, Terms};
+use crate::rules::Dutchman;
 
 fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("player", seat)
@@ -22,7 +23,7 @@ fn colours(shares: &[Colour]) -> Vec<Phrase> {
     shares.iter().map(|share| colour(*share)).collect()
 }
 
-pub(crate) fn event(event: &Event) -> Phrase {
+pub(crate) fn event(rules: &Dutchman, event: &Event) -> Phrase {
     match event {
         Event::Began { ducats, starter } => {
             by("dutchman-event-began", *starter).with("ducats", *ducats)
@@ -61,6 +62,7 @@ pub(crate) fn event(event: &Event) -> Phrase {
             by("dutchman-event-revealed", *seat).with("shoes", numbers(shoes)).with("sum", *sum)
         }
         Event::NobodyLaid => Phrase::new("dutchman-event-nobody-laid"),
+        Event::Alone { seat } => by("dutchman-event-alone", *seat),
         Event::Rolled { rolls } => rolled(rolls),
         Event::Steers { seat } => by("dutchman-event-steers", *seat),
         Event::Moved { to, .. } => {
@@ -75,7 +77,10 @@ pub(crate) fn event(event: &Event) -> Phrase {
             by("dutchman-event-shown", *seat).with("colour", colour(*shown)).with("ducats", *ducats)
         }
         Event::Kept { seat } => by("dutchman-event-kept", *seat),
-        Event::Over => Phrase::new("dutchman-event-over"),
+        Event::Over if rules.readings.tells_how_it_ended => Phrase::new("dutchman-event-over"),
+        Event::Over => Phrase::new("dutchman-event-ended"),
+        Event::OneLeft { seat } => by("dutchman-event-one-left", *seat),
+        Event::NoneLeft => Phrase::new("dutchman-event-none-left"),
         tied => tied_event(tied),
     }
 }
@@ -122,6 +127,10 @@ fn tied_event(event: &Event) -> Phrase {
 }
 
 fn rolled(rolls: &[Roll]) -> Phrase {
+    // In the first version one alone rolled too, which decided nothing.
+    if let [roll] = rolls {
+        return by("dutchman-event-alone", roll.seat);
+    }
     let roll = |roll: &Roll| by("dutchman-roll", roll.seat).with("sum", roll.sum);
     Phrase::new("dutchman-event-rolled").with("rolls", rolls.iter().map(roll).collect::<Vec<_>>())
 }

@@ -67,7 +67,7 @@ impl Dutchman {
             },
             share_count: player.share_count(),
             shown: player.shown,
-            ducats: all.then_some(player.ducats),
+            ducats: (all || self.readings.open_money).then_some(player.ducats),
             shares: all.then_some(player.shares),
         }
     }

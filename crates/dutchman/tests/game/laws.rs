@@ -1,7 +1,7 @@
 //! The laws of the contract, on random games for every number of players and every option.
 
 use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed, SetupDraft, Viewer, laws};
-use damrak_dutchman::Arrange;
+use damrak_dutchman::{Arrange, Dutchman};
 use proptest::prelude::*;
 
 use crate::common::{every_setup, open, setup};
@@ -19,6 +19,8 @@ fn check(draft: &SetupDraft, seed: u64) {
 fn every_law_holds_for_every_number_of_players() {
     for (index, draft) in every_setup().iter().enumerate() {
         check(draft, 1000 * index as u64);
+        let first = SetupDraft { rules: Some(1), ..draft.clone() };
+        check(&first, 1000 * index as u64 + 1);
     }
 }
 
@@ -31,6 +33,8 @@ fn every_law_holds_with_each_option_alone() {
         ("proposals", "5"),
         ("nobody-lays", "passed"),
         ("nobody-lays", "start-player"),
+        ("money", "hidden"),
+        ("money", "open"),
     ]
     .into_iter()
     .enumerate()
@@ -50,8 +54,15 @@ fn every_law_holds_where_a_known_share_is_shown_again() {
 /// Ties are rare in random play, so they are arranged: six players who all make the lucky number.
 #[test]
 fn every_law_holds_while_the_tied_bargain() {
-    let rules = open(&setup(6, &[("proposals", "3")]));
-    let mut arranged = Arrange::new(&rules).middle("21 22 23 24 25 26");
+    for money in ["open", "hidden"] {
+        check_bargaining(&open(&setup(6, &[("proposals", "3"), ("money", money)])));
+    }
+    let first = SetupDraft { rules: Some(1), ..setup(6, &[("proposals", "3")]) };
+    check_bargaining(&open(&first));
+}
+
+fn check_bargaining(rules: &Dutchman) {
+    let mut arranged = Arrange::new(rules).middle("21 22 23 24 25 26");
     arranged = arranged.at("G1", Some("Y1")).counter(3).round(2);
     let hands = [
         "45 2 10 1 1 1 1 48 30",
@@ -75,9 +86,9 @@ fn every_law_holds_while_the_tied_bargain() {
         let mut rng = Rng::new(Seed::from_number(seed));
         let mut position = start.clone();
         while rules.view(&position, Viewer::Spectator).round == 2 {
-            laws::check_position(&rules, &position, &mut rng).unwrap();
+            laws::check_position(rules, &position, &mut rng).unwrap();
             stages.insert(rules.save(&position)["stage"]["now"].to_string());
-            playout.run(&rules, &mut position, &mut rng, 1);
+            playout.run(rules, &mut position, &mut rng, 1);
         }
     }
     assert!(stages.len() >= 7, "{stages:?}");

@@ -7,4 +7,5 @@ mod documents;
 mod fixtures;
 mod knowledge;
 mod laws;
+mod refusals;
 mod rulebook;

@@ -74,13 +74,13 @@ fn d16_one_after_the_other_takes_one_action() {
 #[test]
 fn d17_a_kontor_card_takes_the_two_topmost_shares() {
     let mut table = four(|a| a.shares(seat(1), "blue blue red").kontor("green violet yellow"));
-    table.refuses(1, "return blue red", "D-14");
+    table.refuses(1, "return blue red", "D-16");
     table.play(1, "kontor");
     assert_eq!(table.shares(1), ["blue", "blue", "green", "red", "violet"]);
     assert_eq!((table.player(1).kontors, table.player(1).share_count), (2, 5));
     assert_eq!(table.kontor()[0], "yellow");
     assert_eq!(table.waiting(), [1]);
-    table.refuses(1, "smith", "D-14");
+    table.refuses(1, "smith", "D-18");
 }
 
 #[test]

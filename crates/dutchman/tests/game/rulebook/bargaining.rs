@@ -1,14 +1,17 @@
 //! Bargaining (clauses D-32 to D-34).
 
-use damrak_dutchman::{Event, Terms};
+use damrak_dutchman::{Dutchman, Event, Terms};
 
-use crate::rulebook::table::{Table, arranged, heard, open, seat, well_shod};
+use crate::rulebook::table::{Table, arranged, heard, open, open_first, seat, well_shod};
 
 /// Seats 1, 2 and 4 are tied and want different things; seat 1 began.
 fn quarrel(options: &[(&str, &str)]) -> Table {
-    let mut table = arranged(open(4, options), |a| {
-        well_shod(a).ducats(seat(1), 20).ducats(seat(2), 7).ducats(seat(4), 3)
-    });
+    quarrel_by(open(4, options))
+}
+
+fn quarrel_by(rules: Dutchman) -> Table {
+    let mut table =
+        arranged(rules, |a| well_shod(a).ducats(seat(1), 20).ducats(seat(2), 7).ducats(seat(4), 3));
     table.play_all("1 lay 45 2, 2 lay 43, 3 smith, 4 lay 31 10 2");
     table.play_all("1 want G1, 2 want R2, 4 want B1");
     table
@@ -20,7 +23,7 @@ fn d32_in_turn_order_each_may_make_a_proposal() {
     for number in [1, 2, 4] {
         assert_eq!(table.waiting(), [number]);
         assert_eq!(table.offers(number), ["propose G1", "propose R2", "propose B1", "silent"]);
-        table.refuses(3, "silent", "D-16");
+        table.refuses(3, "silent", "D-32");
         table.play(number, "silent");
     }
     assert_eq!(table.waiting(), [1], "after a silent round horseshoes decide");
@@ -81,6 +84,48 @@ fn d33_a_proposal_is_a_way_and_ducats() {
     assert_eq!(table.ducats(), [20, 7, 25, 3], "nothing is paid before all accept");
 }
 
+/// The most that seat 1 can ask of seats 2 and 4, who have 7 and 3 ducats; all four have 55.
+fn asks(rules: Dutchman) -> Vec<u16> {
+    let mut table = quarrel_by(rules);
+    table.play(1, "propose R2");
+    let most = |number: u8| {
+        let asks = |offer: &String| offer.starts_with(&format!("ask {number} "));
+        table.offers(1).iter().filter(|offer| asks(offer)).count() as u16
+    };
+    let asked: Vec<u16> = table.own(1).terms.iter().map(|terms| terms.ask).collect();
+    assert_eq!(asked, [most(2), most(4)], "the form says what is listed");
+    asked
+}
+
+#[test]
+fn d33_with_hidden_ducats_any_sum_may_be_asked_for() {
+    assert_eq!(asks(open(4, &[("money", "open")])), [7, 3], "the purse that all can see");
+    assert_eq!(asks(open(4, &[("money", "hidden")])), [55, 55], "all that the players have");
+    assert_eq!(asks(open_first(4, &[])), [7, 3], "in the first version the form told the purse");
+    let mut table = quarrel(&[("money", "hidden")]);
+    table.play(1, "propose R2");
+    table.refuses(1, "ask 2 56", "D-33");
+}
+
+#[test]
+fn d34_who_cannot_pay_cannot_accept() {
+    let mut table = quarrel(&[("money", "hidden")]);
+    table.play_all("1 propose R2, 1 ask 2 8, 1 ask 4 3, 1 put");
+    assert_eq!((table.offers(2), table.offers(4)), (vec!["refuse".into()], both()));
+    table.refuses(2, "accept", "D-34");
+    assert_eq!(table.waiting(), [2, 4], "nobody else sees that 2 has no choice");
+    table.play(4, "accept");
+    let refused = table.play(2, "refuse");
+    assert_eq!(refused[0], Event::Refused { seat: seat(2) }, "it sounds like any refusal");
+    assert_eq!(table.ducats(), [20, 7, 25, 3]);
+    table.play_all("2 propose R2, 2 ask 1 20, 2 put");
+    assert_eq!(table.offers(1), both(), "all one has can be paid");
+}
+
+fn both() -> Vec<String> {
+    vec!["accept".into(), "refuse".into()]
+}
+
 #[test]
 fn d33_what_is_asked_for_may_be_given_on() {
     let mut table = quarrel(&[]);
@@ -96,7 +141,7 @@ fn d34_a_deal_holds_when_all_accept_and_is_paid_at_once() {
     table.play_all("1 propose G1, 1 give 2 5, 1 ask 4 1, 1 put");
     assert_eq!(table.waiting(), [2, 4]);
     assert_eq!(table.offers(4), ["accept", "refuse"]);
-    table.refuses(1, "accept", "D-16");
+    table.refuses(1, "accept", "D-34");
     table.play(4, "accept");
     assert_eq!((table.waiting(), table.view().space), (vec![2], "HOL".into()));
     let before = table.ducats();

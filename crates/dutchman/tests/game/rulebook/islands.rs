@@ -58,8 +58,8 @@ fn d46_all_who_agreed_have_a_part_in_the_move() {
 fn d47_the_others_have_no_part_in_the_move() {
     let mut table = near_land();
     table.play_all("1 want HOL, 2 want HOL");
-    table.refuses(3, "show blue", "D-16");
-    table.refuses(4, "keep", "D-16");
+    table.refuses(3, "show blue", "D-46");
+    table.refuses(4, "keep", "D-46");
     table.play_all("1 keep, 2 keep");
     assert_eq!(table.view().round, 21);
 

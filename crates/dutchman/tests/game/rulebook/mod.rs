@@ -2,7 +2,7 @@
 //!
 //! What a story needs to set a table, play by notation and look at what changed is in [`table`].
 
-mod table;
+pub(crate) mod table;
 
 mod acting;
 mod bargaining;

@@ -12,7 +12,7 @@ fn d39_who_steers_must_move_along_a_line_short_or_long() {
     assert_eq!(table.offers(1), ["move G1", "move B2", "move R3"], "B2 and R3 by long lines");
     table.refuses(1, "move Y1", "D-39");
     table.refuses(1, "move FAR", "D-39");
-    table.refuses(1, "pass", "D-14");
+    table.refuses(1, "pass", "D-39");
     table.play(1, "move B2");
     assert_eq!(table.view().space, "B2");
 }

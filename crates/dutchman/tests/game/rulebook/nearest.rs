@@ -1,8 +1,9 @@
 //! Smiths and sums (clauses D-26 to D-30, D-38).
 
+use damrak_core::Game;
 use damrak_dutchman::Event;
 
-use crate::rulebook::table::{arranged, four, heard, open, seat};
+use crate::rulebook::table::{Table, arranged, four, heard, kinds, open, open_first, seat};
 
 #[test]
 fn d26_a_smith_alone_gets_the_whole_middle() {
@@ -140,6 +141,24 @@ fn d38_if_nobody_lays_dice_decide_who_steers() {
     let mut nobody_passed = arranged(open(3, &[("nobody-lays", "passed")]), |a| a);
     let heard = nobody_passed.play_all("1 smith, 2 smith, 3 smith");
     assert!(heard.iter().any(|event| matches!(event, Event::Rolled { rolls } if rolls.len() == 3)));
+}
+
+#[test]
+fn d38_one_alone_who_passed_needs_no_dice() {
+    let story = |rules| {
+        let mut table = arranged(rules, |a| a.shoes(seat(2), "43 1 1 1").lucky(43));
+        let heard = table.play_all("1 smith, 2 pass, 3 smith");
+        assert_eq!(table.steers(), Some(2));
+        (table, heard)
+    };
+    let passed = &[("nobody-lays", "passed")];
+    let (table, heard) = story(open(3, passed));
+    assert_eq!(kinds(&heard)[1..], ["nobody-laid", "alone", "steers"]);
+    let alone = |table: &Table, event: &Event| table.rules.say_event(event).key;
+    assert_eq!(alone(&table, &heard[2]), "dutchman-event-alone");
+    let (table, heard) = story(open_first(3, passed));
+    assert_eq!(kinds(&heard)[1..], ["nobody-laid", "rolled", "steers"], "the dice were thrown");
+    assert_eq!(alone(&table, &heard[2]), "dutchman-event-alone", "but decided nothing");
 }
 
 #[test]

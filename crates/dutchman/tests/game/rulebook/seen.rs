@@ -3,7 +3,7 @@
 use damrak_core::{Audience, Game, Viewer};
 use damrak_dutchman::{Colour, Event};
 
-use crate::rulebook::table::{Table, arranged, four, open, seat, well_shod};
+use crate::rulebook::table::{Table, arranged, four, open, open_first, seat, well_shod};
 
 #[test]
 fn d55_counts_cards_and_what_was_revealed_are_open() {
@@ -23,8 +23,34 @@ fn d55_counts_cards_and_what_was_revealed_are_open() {
 }
 
 #[test]
-fn d56_numbers_shares_and_ducats_are_hidden_until_the_end() {
-    let mut table = four(|a| a.counter(17));
+fn d56_ducats_are_open_unless_it_was_chosen_otherwise() {
+    let table = four(|a| a.ducats(seat(2), 7));
+    let ducats = |view: damrak_dutchman::View| -> Vec<_> {
+        view.players.iter().map(|player| player.ducats).collect()
+    };
+    let all = [Some(25), Some(7), Some(25), Some(25)];
+    assert_eq!(ducats(table.view()), all);
+    assert_eq!(ducats(table.rules.view(&table.position, Viewer::Seat(seat(3)))), all);
+    assert!(table.view().players.iter().all(|player| player.shares.is_none()));
+    let said = format!("{:?}", table.rules.sketch(&table.view()));
+    assert_eq!(said.matches("dutchman-table-ducats").count(), 4);
+}
+
+#[test]
+fn d56_in_the_first_version_there_is_no_choice_about_ducats() {
+    let chosen =
+        damrak_core::SetupDraft { rules: Some(1), ..crate::common::setup(4, &[("money", "open")]) };
+    assert!(chosen.complete(damrak_dutchman::Dutchman::info()).is_err());
+}
+
+#[test]
+fn d56_numbers_shares_and_hidden_ducats_are_shown_at_the_end() {
+    for rules in [open(4, &[("money", "hidden")]), open_first(4, &[])] {
+        hidden_until_the_end(arranged(rules, |a| well_shod(a).counter(17)));
+    }
+}
+
+fn hidden_until_the_end(mut table: Table) {
     table.play(1, "lay 45 2");
     let spectator = serde_json::to_value(table.view()).unwrap();
     assert_eq!(spectator["own"], serde_json::Value::Null);

@@ -18,6 +18,11 @@ pub(crate) fn open(players: u8, options: &[(&str, &str)]) -> Dutchman {
     common::open(&common::setup(players, options))
 }
 
+/// The rules as they were in the first version.
+pub(crate) fn open_first(players: u8, options: &[(&str, &str)]) -> Dutchman {
+    common::open(&damrak_core::SetupDraft { rules: Some(1), ..common::setup(players, options) })
+}
+
 /// Rules and a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {

@@ -49,10 +49,10 @@ fn d35_without_agreement_the_tied_lay_more() {
     let mut table = decision();
     assert_eq!(table.view().middle, 4 + 2 + 3 + 2 + 1, "what was laid is in the middle");
     assert_eq!((table.view().lucky, table.waiting()), (43, vec![4]));
-    table.refuses(4, "lay 30 29", "D-21");
-    table.refuses(4, "lay 31", "D-21");
-    table.refuses(4, "smith", "D-14");
-    table.refuses(3, "pass", "D-16");
+    table.refuses(4, "lay 30 29", "D-35");
+    table.refuses(4, "lay 31", "D-35");
+    table.refuses(4, "smith", "D-35");
+    table.refuses(3, "pass", "D-35");
     table.play_all("4 lay 30, 1 pass");
     assert_eq!(table.waiting(), [2], "one after the other");
     table.play(2, "lay 39");
@@ -100,7 +100,7 @@ fn d36_a_new_tie_is_among_those_who_are_left() {
     assert_eq!(table.waiting(), [4]);
     table.play_all("4 want G1, 1 want B1");
     assert_eq!(table.waiting(), [4], "they may bargain again");
-    table.refuses(2, "silent", "D-16");
+    table.refuses(2, "silent", "D-32");
     table.play_all("4 silent, 1 silent");
     assert_eq!(table.waiting(), [4], "and lay again");
     table.play_all("4 lay 29, 1 lay 10");
