@@ -59,6 +59,7 @@ chartered-action-build-merge-roof = Auf { $plot } mit kaputtem Dach bauen und ve
 chartered-action-raise = Stockwerk { $floor } auf { $plot } bauen (bringt { $payout })
 chartered-action-raise-roof = Stockwerk { $floor } auf { $plot } mit kaputtem Dach bauen (bringt { $payout })
 chartered-action-pair = Auf { $first } und { $second } bauen und eine Kompanie gründen (bringt { $payout })
+chartered-action-pair-in-order = Auf { $first } bauen, dann auf { $second } mit dem Hauptquartier, und eine Kompanie gründen (bringt { $payout })
 chartered-action-hq = Das Hauptquartier auf { $plot } stellen
 chartered-action-alone = Das Lagerhaus allein stehen lassen
 chartered-action-found = Gründen: { $company }
@@ -174,7 +175,7 @@ chartered-event-kept-shares = { $player } behält { $count ->
    *[other] { $count } Anteile
 } ({ $company }).
 chartered-event-swallowed = { $winner } schluckt { $loser } im Wert von ƒ{ $value }.
-chartered-event-marked = Ein Platzhalter steht nun auf { $plot } statt des Hauptquartiers ({ $company }).
+chartered-event-marked = Ein umgedrehtes Lagerhaus steht nun auf { $plot } statt des Hauptquartiers ({ $company }).
 chartered-event-taken-back = { $player } nimmt { $plot } zurück, und das Lagerhaus verlässt das Brett.
 chartered-event-hq-moved = Das Hauptquartier ({ $company }) zieht nach { $plot }.
 
@@ -204,6 +205,8 @@ chartered-event-bid-paid = { $player } zahlt ƒ{ $amount }.
 chartered-event-extra-won = { $player } gewinnt einen Extrazug nach dem nächsten Zug.
 chartered-event-extra-turn = { $player } hat einen Extrazug.
 chartered-event-level-won = { $player } gewinnt eine Stockwerkkarte: { $card }.
+# Told to the others; it must not give the card away.
+chartered-event-level-taken = { $player } gewinnt eine Stockwerkkarte.
 chartered-event-threatened = { $player } verliert { $count ->
     [0] nichts, weil keine Anteile da sind
     [one] einen Anteil
@@ -248,12 +251,20 @@ chartered-result-player = { $player } hat ƒ{ $amount } und { $cards ->
 chartered-score-money = Florin
 # Counted below zero, because fewer are better.
 chartered-score-cards = Karten übrig
+# The more room, the fewer cards are left.
+chartered-score-room = Platz auf der Hand
 
 ## What is refused: why, and what can be done instead
 
 chartered-refusal-over = Das Spiel ist zu Ende. Beginne ein neues, um weiterzuspielen.
 chartered-refusal-not-your-turn = Du hast gerade nichts zu entscheiden. Warte, bis du gefragt wirst.
+chartered-refusal-has-bid = Du hast schon geboten. Warte, bis alle Gebote gezeigt werden.
+chartered-refusal-not-tied = Nur wer gleich viel geboten hat, bietet noch einmal.
+chartered-refusal-no-room-to-bid = Du hast fünfzehn Baukarten und kannst keine mehr gewinnen, darum bietest du nicht.
 chartered-refusal-not-now = Jetzt ist etwas anderes zu entscheiden. Wähle aus dem, was angeboten wird.
+chartered-refusal-must-take-two = Du nimmst eine zweite Karte, solange es eine gibt. Wähle sie.
+chartered-refusal-must-found = Die Lagerhäuser berühren sich, also wird eine Kompanie gegründet. Wähle, welche.
+chartered-refusal-event-later = Ereignisse werden am Ende des Zuges gewählt. Handle mit Anteilen oder setze jetzt eine Aktionskarte für ein Ereignis ein.
 chartered-refusal-may-not-pass = Du kannst noch etwas tun: Karten kaufen, eine Karte spielen oder einen Anteil verkaufen. Nur wer nichts tun kann, passt.
 chartered-refusal-cards-too-dear = Du hast zu wenig Geld für Baukarten. Spiele eine Karte oder verkaufe Anteile.
 chartered-refusal-refresh-too-dear = Du hast zu wenig Geld für einen neuen Markt. Nimm Karten, wie sie liegen, spiele eine Karte oder verkaufe Anteile.
@@ -279,6 +290,7 @@ chartered-refusal-not-there = Dort kann das Hauptquartier nicht stehen. Wähle e
 chartered-refusal-already-founded = Diese Kompanie ist schon auf dem Brett. Wähle eine andere.
 chartered-refusal-not-merging = Diese Kompanie ist an der Fusion nicht beteiligt. Wähle eine, die es ist.
 chartered-refusal-not-the-lowest = Zuerst verschmelzen die beiden Kompanien mit den niedrigsten Werten, und die höhere schluckt die niedrigere. Wähle ein anderes Paar.
+chartered-refusal-wrong-way-round = Die Kompanie mit dem höheren Wert schluckt die andere. Wähle es andersherum.
 chartered-refusal-too-few-shares = So viele dieser Anteile hast du nicht. Wähle andere oder weniger.
 chartered-refusal-not-on-board = Diese Kompanie ist nicht auf dem Brett. Ihre Anteile werden jetzt weder gekauft noch verkauft.
 chartered-refusal-no-share-left = Die Bank hat keinen Anteil dieser Kompanie. Wähle eine andere.
@@ -291,6 +303,7 @@ chartered-refusal-no-level-aside = Es gibt keine Stockwerkkarte mehr zu gewinnen
 chartered-refusal-not-tens = Alle Summen sind ganze Zehner. Nenne eine andere.
 chartered-refusal-bid-too-high = So viel Geld hast du nicht. Biete weniger.
 chartered-refusal-bid-too-low = Das ist nicht mehr als das höchste Gebot. Biete mehr oder passe.
+chartered-refusal-first-bid-too-low = Das erste Gebot auf einen Anteil aus eigenem Besitz beträgt mindestens ƒ10. Biete mehr oder passe.
 chartered-refusal-must-open = Das erste Gebot ist deins. Biete wenigstens null.
 chartered-refusal-no-such-lot = Das kann jetzt nicht versteigert werden. Wähle etwas anderes.
 chartered-refusal-not-among-ten = Diese Karte ist nicht unter denen, die du siehst. Wähle eine davon.
@@ -333,11 +346,15 @@ chartered-option-contact-help = Sagt, was geschieht, wo ein Lagerhaus ein andere
 chartered-contact-strict = Die Karte kann dort nicht gespielt werden.
 chartered-contact-lenient = Die Lagerhäuser stehen ohne Kompanie beieinander.
 chartered-option-take-back-payout = Auszahlung beim Zurücknehmen
-chartered-option-take-back-payout-help = Wer ein Grundstück einer Kompanie zurücknimmt, bekommt ihren neuen Wert ausgezahlt.
+chartered-option-take-back-payout-help = Wer ein Grundstück einer Kompanie zurücknimmt, bekommt ihren neuen Wert ausgezahlt, wie bei jeder Änderung.
 chartered-option-cash = Geld
 chartered-option-cash-help = Sagt, ob alle sehen, wie viel die anderen haben.
 chartered-cash-open = Alle Summen sind offen.
 chartered-cash-hidden = Du siehst nur deine eigene; wer sich jede Zahlung merkt, weiß es trotzdem.
+chartered-option-seen-cards = Einmal gesehene Karten
+chartered-option-seen-cards-help = Sagt, ob die Seite weiter zeigt, was von den Händen der anderen zu sehen war.
+chartered-seen-cards-forgotten = Hände sind verdeckt: Jeder merkt sich selbst, was zu sehen war.
+chartered-seen-cards-remembered = Karten, die alle gesehen haben, bleiben sichtbar, bis sie gespielt werden.
 
 ## The table as text
 
@@ -349,6 +366,7 @@ chartered-table-player = { $sign } { $number } { $player }: ƒ{ $money }; { char
 chartered-table-player-hidden = { $sign } { $number } { $player }: { chartered-table-holds }
 chartered-table-market = Markt: { $cards }; Stapel: { $pile }; Lagerhäuser übrig: { $supply }
 chartered-table-events = Offene Ereignisse: { $events }; Stapel: { $pile }; neben der Börse: { $aside }
+chartered-aside-among = { $left } von { $cards }
 chartered-table-event-now = Jetzt: { $event }
 chartered-table-event-due = Am Ende dieses Zuges tritt ein Ereignis ein.
 chartered-table-ending = Mit diesem Zug endet das Spiel.

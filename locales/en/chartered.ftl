@@ -59,6 +59,7 @@ chartered-action-build-merge-roof = Build on { $plot } with a broken roof and me
 chartered-action-raise = Add floor { $floor } on { $plot } (pays { $payout })
 chartered-action-raise-roof = Add floor { $floor } on { $plot } with a broken roof (pays { $payout })
 chartered-action-pair = Build on { $first } and { $second } and found a company (pays { $payout })
+chartered-action-pair-in-order = Build on { $first }, then on { $second } with the HQ, and found a company (pays { $payout })
 chartered-action-hq = Place the HQ on { $plot }
 chartered-action-alone = Let the warehouse stand alone
 chartered-action-found = Found { $company }
@@ -174,7 +175,7 @@ chartered-event-kept-shares = { $player } keeps { $count ->
    *[other] { $count } shares
 } of { $company }.
 chartered-event-swallowed = { $winner } swallows { $loser }, which was worth ƒ{ $value }.
-chartered-event-marked = A marker takes the place of the HQ of { $company } on { $plot }.
+chartered-event-marked = A turned warehouse takes the place of the HQ of { $company } on { $plot }.
 chartered-event-taken-back = { $player } takes { $plot } back, and its warehouse leaves the board.
 chartered-event-hq-moved = The HQ of { $company } moves to { $plot }.
 
@@ -204,6 +205,8 @@ chartered-event-bid-paid = { $player } pays ƒ{ $amount }.
 chartered-event-extra-won = { $player } wins an extra turn after the next one.
 chartered-event-extra-turn = { $player } has an extra turn.
 chartered-event-level-won = { $player } wins a level card: { $card }.
+# Told to the others; it must not give the card away.
+chartered-event-level-taken = { $player } wins a level card.
 chartered-event-threatened = { $player } loses { $count ->
     [0] nothing, for lack of shares
     [one] a share
@@ -248,12 +251,20 @@ chartered-result-player = { $player } has ƒ{ $amount } and { $cards ->
 chartered-score-money = Florins
 # Counted below zero, because fewer are better.
 chartered-score-cards = Cards left
+# The more room, the fewer cards are left.
+chartered-score-room = Room in the hand
 
 ## What is refused: why, and what can be done instead
 
 chartered-refusal-over = The game is over. Begin a new one to play on.
 chartered-refusal-not-your-turn = There is nothing for you to decide just now. Wait until you are asked.
+chartered-refusal-has-bid = You have bid already. Wait until all bids are shown.
+chartered-refusal-not-tied = Only those who are tied bid again.
+chartered-refusal-no-room-to-bid = You have fifteen building cards and cannot win another, so that you do not bid.
 chartered-refusal-not-now = Something else is to be decided now. Choose from what is offered.
+chartered-refusal-must-take-two = You take a second card as long as there is one. Choose it.
+chartered-refusal-must-found = The warehouses touch, so a company is founded. Choose which.
+chartered-refusal-event-later = Events are chosen at the end of the turn. Trade shares, or use an action card for an event now.
 chartered-refusal-may-not-pass = You can still do something: buy cards, play a card or sell a share. Only who can do nothing passes.
 chartered-refusal-cards-too-dear = You have too little money for building cards. Play a card or sell shares.
 chartered-refusal-refresh-too-dear = You have too little money for a new market. Take cards as they are, play a card or sell shares.
@@ -279,6 +290,7 @@ chartered-refusal-not-there = The HQ cannot stand there. Choose one of the plots
 chartered-refusal-already-founded = This company is on the board already. Choose another.
 chartered-refusal-not-merging = This company does not take part in the merger. Choose one that does.
 chartered-refusal-not-the-lowest = The two companies with the lowest values merge first, and the higher one swallows the lower. Choose another pair.
+chartered-refusal-wrong-way-round = The company with the higher value swallows the other. Choose the other way round.
 chartered-refusal-too-few-shares = You do not have so many of these shares. Choose others or fewer.
 chartered-refusal-not-on-board = This company is not on the board. Its shares cannot be bought or sold now.
 chartered-refusal-no-share-left = The bank has no share of this company. Choose another.
@@ -291,6 +303,7 @@ chartered-refusal-no-level-aside = There is no level card left to win. Choose an
 chartered-refusal-not-tens = All sums are whole tens. Name another sum.
 chartered-refusal-bid-too-high = You do not have so much money. Bid less.
 chartered-refusal-bid-too-low = That is not more than the highest bid. Bid more or pass.
+chartered-refusal-first-bid-too-low = The first bid for a share of the active player is at least ƒ10. Bid more or pass.
 chartered-refusal-must-open = The first bid is yours. Bid at least nothing.
 chartered-refusal-no-such-lot = This cannot be auctioned now. Choose another lot.
 chartered-refusal-not-among-ten = This card is not among those you look at. Choose one of them.
@@ -333,11 +346,15 @@ chartered-option-contact-help = Says what happens where a warehouse would touch 
 chartered-contact-strict = The card cannot be played there.
 chartered-contact-lenient = The warehouses stand together without a company.
 chartered-option-take-back-payout = Payout for taking back
-chartered-option-take-back-payout-help = Who takes a plot of a company back is paid its new value.
+chartered-option-take-back-payout-help = Who takes a plot of a company back is paid its new value, as for any change.
 chartered-option-cash = Money
 chartered-option-cash-help = Says whether everybody sees how much the others have.
 chartered-cash-open = All sums are open.
 chartered-cash-hidden = You see only your own; whoever remembers every payment still knows.
+chartered-option-seen-cards = Cards once seen
+chartered-option-seen-cards-help = Says whether the page goes on showing what was seen of the others’ hands.
+chartered-seen-cards-forgotten = Hands are hidden: everybody remembers for themselves.
+chartered-seen-cards-remembered = Cards that everybody has seen stay shown until they are played.
 
 ## The table as text
 
@@ -349,6 +366,7 @@ chartered-table-player = { $sign } { $number } { $player }: ƒ{ $money }; { char
 chartered-table-player-hidden = { $sign } { $number } { $player }: { chartered-table-holds }
 chartered-table-market = Market: { $cards }; pile: { $pile }; warehouses left: { $supply }
 chartered-table-events = Open events: { $events }; pile: { $pile }; beside the chart: { $aside }
+chartered-aside-among = { $left } of { $cards }
 chartered-table-event-now = Now: { $event }
 chartered-table-event-due = An event is due at the end of this turn.
 chartered-table-ending = The game ends with this turn.

@@ -59,6 +59,7 @@ chartered-action-build-merge-roof = Bouwen op { $plot } met een kapot dak en { $
 chartered-action-raise = Verdieping { $floor } bouwen op { $plot } (levert { $payout } op)
 chartered-action-raise-roof = Verdieping { $floor } bouwen op { $plot } met een kapot dak (levert { $payout } op)
 chartered-action-pair = Bouwen op { $first } en { $second } en een bedrijf stichten (levert { $payout } op)
+chartered-action-pair-in-order = Bouwen op { $first }, dan op { $second } met het hoofdkwartier, en een bedrijf stichten (levert { $payout } op)
 chartered-action-hq = Het hoofdkwartier op { $plot } zetten
 chartered-action-alone = Het pakhuis alleen laten staan
 chartered-action-found = { $company } stichten
@@ -204,6 +205,8 @@ chartered-event-bid-paid = { $player } betaalt ƒ{ $amount }.
 chartered-event-extra-won = { $player } wint een extra beurt, meteen na de volgende eigen beurt.
 chartered-event-extra-turn = { $player } heeft een extra beurt.
 chartered-event-level-won = { $player } wint een verdiepingskaart: { $card }.
+# Told to the others; it must not give the card away.
+chartered-event-level-taken = { $player } wint een verdiepingskaart.
 chartered-event-threatened = { $player } verliest { $count ->
     [0] niets, bij gebrek aan aandelen
     [one] een aandeel
@@ -248,12 +251,20 @@ chartered-result-player = { $player } heeft ƒ{ $amount } en { $cards ->
 chartered-score-money = Florijnen
 # Counted below zero, because fewer are better.
 chartered-score-cards = Kaarten over
+# The more room, the fewer cards are left.
+chartered-score-room = Ruimte in de hand
 
 ## What is refused: why, and what can be done instead
 
 chartered-refusal-over = Het spel is afgelopen. Begin een nieuw om verder te spelen.
 chartered-refusal-not-your-turn = Je hebt nu niets te beslissen. Wacht tot je gevraagd wordt.
+chartered-refusal-has-bid = Je hebt al geboden. Wacht tot alle biedingen getoond worden.
+chartered-refusal-not-tied = Alleen wie gelijk staat, biedt opnieuw.
+chartered-refusal-no-room-to-bid = Je hebt vijftien bouwkaarten en kunt er geen meer winnen, daarom bied je niet.
 chartered-refusal-not-now = Er moet nu iets anders beslist worden. Kies uit wat er aangeboden wordt.
+chartered-refusal-must-take-two = Je neemt een tweede kaart zolang die er is. Kies er een.
+chartered-refusal-must-found = De pakhuizen raken elkaar, dus wordt er een bedrijf gesticht. Kies welk.
+chartered-refusal-event-later = Gebeurtenissen worden aan het eind van de beurt gekozen. Handel in aandelen, of gebruik nu een actiekaart voor een gebeurtenis.
 chartered-refusal-may-not-pass = Je kunt nog iets doen: kaarten kopen, een kaart spelen of een aandeel verkopen. Alleen wie niets kan, past.
 chartered-refusal-cards-too-dear = Je hebt te weinig geld voor bouwkaarten. Speel een kaart of verkoop aandelen.
 chartered-refusal-refresh-too-dear = Je hebt te weinig geld voor een nieuwe markt. Neem kaarten zoals ze liggen, speel een kaart of verkoop aandelen.
@@ -279,6 +290,7 @@ chartered-refusal-not-there = Daar kan het hoofdkwartier niet staan. Kies een va
 chartered-refusal-already-founded = Dit bedrijf staat al op het bord. Kies een ander.
 chartered-refusal-not-merging = Dit bedrijf doet niet mee aan de fusie. Kies er een dat meedoet.
 chartered-refusal-not-the-lowest = Eerst fuseren de twee bedrijven met de laagste waarde, en het hogere slokt het lagere op. Kies een ander paar.
+chartered-refusal-wrong-way-round = Het bedrijf met de hogere waarde slokt het andere op. Kies het andersom.
 chartered-refusal-too-few-shares = Zoveel van deze aandelen heb je niet. Kies andere of minder.
 chartered-refusal-not-on-board = Dit bedrijf staat niet op het bord. De aandelen kun je nu niet kopen of verkopen.
 chartered-refusal-no-share-left = De bank heeft geen aandeel van dit bedrijf. Kies een ander.
@@ -291,6 +303,7 @@ chartered-refusal-no-level-aside = Er is geen verdiepingskaart meer te winnen. K
 chartered-refusal-not-tens = Alle bedragen zijn hele tientallen. Noem een ander bedrag.
 chartered-refusal-bid-too-high = Zoveel geld heb je niet. Bied minder.
 chartered-refusal-bid-too-low = Dat is niet meer dan het hoogste bod. Bied meer of pas.
+chartered-refusal-first-bid-too-low = Het eerste bod op een eigen aandeel van de actieve speler is minstens ƒ10. Bied meer of pas.
 chartered-refusal-must-open = Het eerste bod is aan jou. Bied minstens nul.
 chartered-refusal-no-such-lot = Dit kan nu niet geveild worden. Kies iets anders.
 chartered-refusal-not-among-ten = Deze kaart hoort niet bij wat je bekijkt. Kies een van die kaarten.
@@ -333,11 +346,15 @@ chartered-option-contact-help = Zegt wat er gebeurt waar een pakhuis een ander z
 chartered-contact-strict = De kaart kan daar niet gespeeld worden.
 chartered-contact-lenient = De pakhuizen staan zonder bedrijf bij elkaar.
 chartered-option-take-back-payout = Uitbetaling bij terugnemen
-chartered-option-take-back-payout-help = Wie een bouwplot van een bedrijf terugneemt, krijgt de nieuwe waarde uitbetaald.
+chartered-option-take-back-payout-help = Wie een bouwplot van een bedrijf terugneemt, krijgt de nieuwe waarde uitbetaald, zoals bij elke verandering.
 chartered-option-cash = Geld
 chartered-option-cash-help = Zegt of iedereen ziet hoeveel de anderen hebben.
 chartered-cash-open = Alle bedragen zijn open.
 chartered-cash-hidden = Je ziet alleen je eigen geld; wie elke betaling onthoudt, weet het toch.
+chartered-option-seen-cards = Ooit geziene kaarten
+chartered-option-seen-cards-help = Zegt of de pagina blijft tonen wat er van de handen van de anderen te zien was.
+chartered-seen-cards-forgotten = Handen zijn verborgen: ieder onthoudt zelf wat er te zien was.
+chartered-seen-cards-remembered = Kaarten die iedereen gezien heeft, blijven zichtbaar tot ze gespeeld worden.
 
 ## The table as text
 
@@ -349,6 +366,7 @@ chartered-table-player = { $sign } { $number } { $player }: ƒ{ $money }; { char
 chartered-table-player-hidden = { $sign } { $number } { $player }: { chartered-table-holds }
 chartered-table-market = Markt: { $cards }; stapel: { $pile }; pakhuizen over: { $supply }
 chartered-table-events = Open gebeurtenissen: { $events }; stapel: { $pile }; naast de beurskaart: { $aside }
+chartered-aside-among = { $left } van { $cards }
 chartered-table-event-now = Nu: { $event }
 chartered-table-event-due = Aan het eind van deze beurt vindt een gebeurtenis plaats.
 chartered-table-ending = Met deze beurt eindigt het spel.

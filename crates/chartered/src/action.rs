@@ -4,7 +4,7 @@ use damrak_core::{NotationError, Phrase, Rng, Seat};
 
 use crate::board::Board;
 use crate::components::{Card, Company, EventKind, Lot};
-use crate::plots::{PLOTS, PlotId};
+use crate::plots::PlotId;
 use crate::trade::Item;
 
 /// One decision. Money is in florins.
@@ -30,8 +30,10 @@ pub enum Action {
         /// Whether with a broken roof (clause C-58).
         roof: bool,
     },
-    /// Play two plot cards to found a company (clause C-40); the lower one comes first.
+    /// Play two plot cards to found a company (clause C-40), the second after the first (clause C-34).
     Pair(PlotId, PlotId),
+    /// The same where the order is not the player's: the lower one comes first.
+    Together(PlotId, PlotId),
     /// Place or move an HQ (clauses C-37 and C-94).
     Hq(PlotId),
     /// Let the warehouse stand alone (clause C-37).
@@ -123,7 +125,7 @@ pub(crate) fn write(board: &Board, action: Action) -> String {
         Action::Refresh => "refresh".into(),
         Action::Build { plot: at, roof: with } => format!("build {}{}", plot(at), roof(with)),
         Action::Raise { plot: at, roof: with } => format!("raise {}{}", plot(at), roof(with)),
-        Action::Pair(a, b) => format!("pair {} {}", plot(a), plot(b)),
+        Action::Pair(a, b) | Action::Together(a, b) => format!("pair {} {}", plot(a), plot(b)),
         Action::Hq(at) => format!("hq {}", plot(at)),
         Action::Alone => "alone".into(),
         Action::Choose(company) => format!("company {}", company.name()),
@@ -163,8 +165,13 @@ fn number(digits: &str) -> Option<u16> {
     if plain { digits.parse().ok() } else { None }
 }
 
-/// Reads an action; capitals and extra spaces do not matter.
-pub(crate) fn read(board: &Board, text: &str) -> Result<Action, NotationError> {
+/// Two plot cards, as they are named or in the order of the boards.
+fn pair(a: PlotId, b: PlotId, in_order: bool) -> Action {
+    if in_order { Action::Pair(a, b) } else { Action::Together(a.min(b), a.max(b)) }
+}
+
+/// Reads an action; capitals and extra spaces do not matter. The order of two plot cards may.
+pub(crate) fn read(board: &Board, text: &str, in_order: bool) -> Result<Action, NotationError> {
     let shown: String = text.chars().take(40).collect();
     let error =
         |key: &'static str| NotationError { phrase: Phrase::new(key).with("text", shown.as_str()) };
@@ -210,10 +217,7 @@ pub(crate) fn read(board: &Board, text: &str) -> Result<Action, NotationError> {
         ["raise", name, roof @ ("" | "roof"), ""] => {
             plot(name).map(|plot| Action::Raise { plot, roof: !roof.is_empty() })
         }
-        ["pair", a, b, ""] => {
-            let (a, b) = (plot(a)?, plot(b)?);
-            Ok(Action::Pair(a.min(b), a.max(b)))
-        }
+        ["pair", a, b, ""] => Ok(pair(plot(a)?, plot(b)?, in_order)),
         ["hq", name, "", ""] => plot(name).map(Action::Hq),
         ["back", name, "", ""] => plot(name).map(Action::TakeBack),
         ["company", name, "", ""] => company(name).map(Action::Choose),
@@ -237,10 +241,14 @@ pub(crate) fn read(board: &Board, text: &str) -> Result<Action, NotationError> {
 }
 
 /// Any action that can be written at all, mostly an illegal one.
-pub(crate) fn any(rng: &mut Rng) -> Action {
-    let plot = PlotId::from_index(rng.below(PLOTS as u32) as usize);
-    let other = PlotId::from_index(rng.below(PLOTS as u32) as usize);
-    let card = Card::from_index(rng.below(Card::KINDS as u32) as usize);
+pub(crate) fn any(board: &Board, rng: &mut Rng, in_order: bool) -> Action {
+    let plots = board.len();
+    let plot = PlotId::from_index(rng.below(plots as u32) as usize);
+    let other = PlotId::from_index(rng.below(plots as u32) as usize);
+    let card = match rng.below(plots as u32 + 3) as usize {
+        index if index < plots => Card::plot(PlotId::from_index(index)),
+        index => Card::of_level_index(index - plots),
+    };
     let company = Company::ALL[rng.below(9) as usize];
     let rival = Company::ALL[rng.below(9) as usize];
     let amount = 5 * rng.below(80) as u16;
@@ -256,7 +264,7 @@ pub(crate) fn any(rng: &mut Rng) -> Action {
         2 => Action::Refresh,
         3 | 4 => Action::Build { plot, roof },
         5 => Action::Raise { plot, roof },
-        6 => Action::Pair(plot.min(other), plot.max(other)),
+        6 => pair(plot, other, in_order),
         7 => Action::Hq(plot),
         8 => Action::Alone,
         9 => Action::Choose(company),

@@ -211,7 +211,11 @@ impl<'a> Arrange<'a> {
         let rules = self.rules;
         rules.renew_sets(&mut self.position.town);
         let used: u8 = self.position.town.heights.iter().sum();
-        let supply = crate::components::WAREHOUSES.saturating_sub(used);
+        let turned = match rules.readings.turned_warehouse_counts {
+            true => self.position.town.markers().len(),
+            false => 0,
+        };
+        let supply = crate::components::WAREHOUSES.saturating_sub(used + turned);
         self.position.town.supply = supply;
         self.position.before = self.position.town.values;
         self.position.stage = Stage::Turn;
@@ -223,7 +227,7 @@ impl<'a> Arrange<'a> {
     }
 
     fn lay_out_cards(&mut self) {
-        let mut left: Vec<Card> = PlotId::all().map(Card::plot).collect();
+        let mut left: Vec<Card> = self.rules.board.all().map(Card::plot).collect();
         for (index, count) in self.rules.edition.levels.into_iter().enumerate() {
             left.extend(std::iter::repeat_n(Card::of_level_index(index), count.into()));
         }
@@ -257,6 +261,12 @@ impl<'a> Arrange<'a> {
             }
         }
         let position = &mut self.position;
+        if self.rules.readings.levels_won_unseen {
+            let mut beside = [0; 3];
+            aside.iter().filter_map(|card| card.level_index()).for_each(|index| beside[index] += 1);
+            position.knowledge.beside = beside;
+            position.knowledge.own_beside.fill(beside);
+        }
         aside.iter().rev().for_each(|card| position.aside.push(*card));
         left.iter().for_each(|card| position.pile.push(*card));
         self.next.iter().rev().for_each(|card| position.pile.push(*card));

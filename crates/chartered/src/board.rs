@@ -78,8 +78,10 @@ impl Board {
                 .collect()
         };
         let (bridges, cuts) = (pairs(|board| &board.bridges), pairs(|board| &board.cuts));
-        let mut by_name: Vec<(String, PlotId)> =
-            PlotId::all().zip(&plots).map(|(plot, info)| (info.id.clone(), plot)).collect();
+        let mut by_name: Vec<(String, PlotId)> = PlotId::first(plots.len())
+            .zip(&plots)
+            .map(|(plot, info)| (info.id.clone(), plot))
+            .collect();
         by_name.sort();
         let mut board = Self {
             plots,
@@ -100,15 +102,16 @@ impl Board {
         let is_cut =
             |a: PlotId, b: PlotId| self.cuts.contains(&[a, b]) || self.cuts.contains(&[b, a]);
         let mut near = [Plots::EMPTY; PLOTS];
-        for a in PlotId::all() {
-            for b in PlotId::all() {
+        let all = || PlotId::first(self.plots.len());
+        for a in all() {
+            for b in all() {
                 let ((ax, ay), (bx, by)) = (cell(a), cell(b));
                 if ax.abs_diff(bx) + ay.abs_diff(by) == 1 && !is_cut(a, b) {
                     near[a.index()].insert(b);
                 }
             }
         }
-        for a in PlotId::all() {
+        for a in all() {
             let first = near[a.index()];
             let second = first.into_iter().fold(first, |all, b| all.or(near[b.index()]));
             self.within_two[a.index()] = second.or(Plots::only(a));
@@ -117,9 +120,29 @@ impl Board {
                 let corner = ax.abs_diff(bx) == 1 && ay.abs_diff(by) == 1;
                 corner && near[a.index()].meets(near[b.index()])
             };
-            self.diagonal[a.index()] = PlotId::all().filter(is_diagonal).collect();
+            self.diagonal[a.index()] = all().filter(is_diagonal).collect();
         }
         self.near = near;
+    }
+
+    /// How many plots there are.
+    pub fn len(&self) -> usize {
+        self.plots.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.plots.is_empty()
+    }
+
+    /// Every plot, in the order of the boards.
+    pub fn all(&self) -> impl Iterator<Item = PlotId> + use<> {
+        PlotId::first(self.plots.len())
+    }
+
+    /// Every plot, as a set.
+    pub fn every(&self) -> Plots {
+        self.all().collect()
     }
 
     /// What a plot is.

@@ -1,14 +1,14 @@
 //! What must hold in every position.
 
+mod knowledge;
 mod stages;
 
-use damrak_core::{Game, PositionError, Seat};
+use damrak_core::{Game, PositionError};
 
 use crate::components::{
     ACTION_CARDS, Card, Companies, Company, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
 };
 use crate::edition::{LEAST, MOST};
-use crate::hands::Hand;
 use crate::plots::{PLOTS, Plots};
 use crate::rules::Chartered;
 use crate::state::{Merchant, Position, Stage};
@@ -91,7 +91,7 @@ impl Chartered {
         for card in position.market.iter().flatten() {
             counts[card.index()] = counts[card.index()].saturating_add(1);
         }
-        let once = counts[..PLOTS].iter().all(|count| *count == 1);
+        let once = counts[..self.board.len()].iter().all(|count| *count == 1);
         ensure(once, "cards", "every plot card is there just once (C-3)")?;
         for (index, count) in self.edition.levels.into_iter().enumerate() {
             let floor = index as u8 + 2;
@@ -112,44 +112,6 @@ impl Chartered {
             "discard",
             "every warehouse has its card there (C-28)",
         )
-    }
-
-    /// Clause C-99: what everybody knows about the hands is true.
-    fn check_knowledge(&self, position: &Position) -> Result<(), PositionError> {
-        let knowledge = &position.knowledge;
-        let at = |holds: bool, problem: &str| ensure(holds, "knowledge", problem);
-        at(knowledge.stretch >= 1, "the game has begun (C-99)")?;
-        for own in &knowledge.own_since {
-            let pairs = own.iter().zip(&knowledge.since);
-            let fits = |(own, all): (&u8, &u8)| own >= all && *own <= knowledge.stretch;
-            at(
-                pairs.into_iter().all(fits),
-                "nobody knows less than everybody, or what is to come",
-            )?;
-        }
-        for seat in Seat::all(self.players) {
-            let player = &position.players[seat.index()];
-            let covers = |part: &Hand| {
-                player.hand.plots.covers(part.plots)
-                    && player.hand.levels.iter().zip(&part.levels).all(|(has, shown)| has >= shown)
-            };
-            ensure(covers(&player.shown), "shown", "only cards of the hand were shown (C-99)")?;
-            let slots = player.slots.as_slice();
-            let unseen = player.unseen();
-            at(slots.len() == usize::from(unseen.len()), "every unseen card came there some time")?;
-            at(slots.iter().all(|slot| *slot <= knowledge.stretch), "none came later than now")?;
-            for observer in Seat::all(self.players) {
-                let mut since = [0_u8; MOST_CARDS as usize];
-                for (place, card) in since.iter_mut().zip(unseen.cards()) {
-                    *place = knowledge.own_since(observer.index(), card);
-                }
-                let since = &mut since[..slots.len()];
-                since.sort_unstable();
-                let possible = since.iter().zip(slots).all(|(since, slot)| since <= slot);
-                at(possible || observer == seat, "no card was in a hand and in the pile at once")?;
-            }
-        }
-        Ok(())
     }
 
     /// Clauses C-9 and C-73.
@@ -185,8 +147,7 @@ impl Chartered {
     fn check_town(&self, position: &Position) -> Result<(), PositionError> {
         let town = &position.town;
         let used: u16 = town.heights.iter().map(|height| u16::from(*height)).sum();
-        let all = used + u16::from(town.supply);
-        ensure(all == u16::from(WAREHOUSES), "supply", "there are 62 warehouses (C-8)")?;
+        self.check_supply(position, used)?;
         ensure(town.built.covers(town.roofed), "roofs", "a roof lies on a warehouse (C-58)")?;
         let mut sets = town.clone();
         self.renew_sets(&mut sets);
@@ -230,6 +191,19 @@ impl Chartered {
         self.check_lone(position)
     }
 
+    /// Clauses C-8 and C-56.
+    fn check_supply(&self, position: &Position, used: u16) -> Result<(), PositionError> {
+        let town = &position.town;
+        let counts = self.readings.turned_warehouse_counts;
+        let turned = if counts { u16::from(town.markers().len()) } else { 0 };
+        let all = used + turned + u16::from(town.supply);
+        // After the last warehouse there is none to be turned, and the plot belongs to the company all the same.
+        let missing = all.saturating_sub(u16::from(WAREHOUSES));
+        let right =
+            all >= u16::from(WAREHOUSES) && (missing == 0 || position.ending && missing <= turned);
+        ensure(right, "supply", "there are 62 warehouses (C-8)")
+    }
+
     fn beside(&self, plots: Plots) -> Plots {
         plots
             .into_iter()
@@ -268,6 +242,10 @@ impl Chartered {
         at(!between || position.founded.is_none(), "nothing was founded in this turn yet (C-65)")?;
         let exists = position.founded.is_none_or(|company| position.town.exists(company));
         at(exists, "what was founded is on the board (C-65)")?;
+        at(
+            !position.left_top || self.readings.merger_pays_for_moving && position.bonus.is_some(),
+            "nothing fell from the top of the chart in a merger (C-57)",
+        )?;
         let on_chart = position.before.iter().all(|value| {
             *value == 0 || (LEAST..=MOST).contains(value) && value.is_multiple_of(TEN_FLORINS)
         });

@@ -13,8 +13,6 @@ pub(crate) const COMPANIES: usize = 9;
 pub(crate) const SHARES: u8 = 9;
 /// Building cards (clause C-3).
 pub(crate) const CARDS: usize = 114;
-/// Level cards among them (clause C-3).
-pub(crate) const LEVELS: usize = CARDS - PLOTS;
 /// Warehouses (clause C-8).
 pub(crate) const WAREHOUSES: u8 = 62;
 /// The most building cards in a hand (clause C-23).

@@ -35,6 +35,8 @@ struct Document {
     ending: bool,
     founded: Option<Company>,
     bonus: Option<Company>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    left_top: Option<bool>,
     /// Values before the card of this turn, in the order of the companies.
     before: [u16; COMPANIES],
     stage: StageDocument,
@@ -81,6 +83,9 @@ struct PlayerDocument {
     shown: Vec<String>,
     /// When the cards that were not shown came to the hand.
     slots: Vec<u8>,
+    /// How many of them were won from beside the chart.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    won: Option<u8>,
     shares: [u8; COMPANIES],
     roofs: u8,
     action_cards: u8,
@@ -103,6 +108,21 @@ struct KnowledgeDocument {
     all: BTreeMap<String, u8>,
     /// What each player saw.
     own: Vec<BTreeMap<String, u8>>,
+    /// Level cards that lie beside the chart or were won unseen, as everybody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beside: Option<[u8; 3]>,
+    /// The same as each player knows it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    own_beside: Option<Vec<[u8; 3]>>,
+}
+
+/// What a document has only where the rules have it.
+fn kept<T>(there: bool, value: Option<T>, place: &str) -> Result<Option<T>, PositionError> {
+    match value {
+        Some(_) if !there => Err(wrong(place, "this version of the rules does not have it")),
+        None if there => Err(wrong(place, "this version of the rules has it, and it is missing")),
+        value => Ok(value),
+    }
 }
 
 fn wrong(place: &str, problem: impl Into<String>) -> PositionError {
@@ -121,10 +141,11 @@ impl Chartered {
             plots: town.area[company.index()].into_iter().map(plot).collect(),
         };
         let stamps = |since: &[u8; PLOTS]| -> BTreeMap<String, u8> {
-            let seen = PlotId::all().filter(|plot| since[plot.index()] > 0);
+            let seen = self.board.all().filter(|plot| since[plot.index()] > 0);
             seen.map(|seen| (plot(seen), since[seen.index()])).collect()
         };
         let players = position.players.iter().take(usize::from(self.players));
+        let unseen = self.readings.levels_won_unseen;
         let document = Document {
             turn: position.turn,
             again: position.again,
@@ -133,6 +154,7 @@ impl Chartered {
             ending: position.ending,
             founded: position.founded,
             bonus: position.bonus,
+            left_top: self.readings.merger_pays_for_moving.then_some(position.left_top),
             before: position.before,
             stage: self.write_stage(position.stage),
             event: position
@@ -165,6 +187,9 @@ impl Chartered {
                 stretch: knowledge.stretch,
                 all: stamps(&knowledge.since),
                 own: knowledge.own_since.iter().take(self.players.into()).map(stamps).collect(),
+                beside: unseen.then_some(knowledge.beside),
+                own_beside: unseen
+                    .then(|| knowledge.own_beside[..usize::from(self.players)].to_vec()),
             },
             chance: position.rng.clone(),
         };
@@ -179,6 +204,7 @@ impl Chartered {
             hand: names(&player.hand),
             shown: names(&player.shown),
             slots: player.slots.as_slice().to_vec(),
+            won: self.readings.levels_won_unseen.then_some(player.won),
             shares: player.shares,
             roofs: player.roofs,
             action_cards: player.action_cards,
@@ -215,6 +241,8 @@ impl Chartered {
         position.ending = document.ending;
         position.founded = document.founded;
         position.bonus = document.bonus;
+        let moving = self.readings.merger_pays_for_moving;
+        position.left_top = kept(moving, document.left_top, "left_top")?.unwrap_or_default();
         position.before = document.before;
         position.stage = self.read_stage(&document.stage)?;
         position.event = document
@@ -293,6 +321,7 @@ impl Chartered {
             hand: self.read_hand(&written.hand)?,
             shown: self.read_hand(&written.shown)?,
             slots: Slots::of(&written.slots),
+            won: kept(self.readings.levels_won_unseen, written.won, "won")?.unwrap_or_default(),
             shares: written.shares,
             roofs: written.roofs,
             action_cards: written.action_cards,
@@ -312,7 +341,7 @@ impl Chartered {
         if document.aside.len() > ASIDE {
             return Err(too_many("aside"));
         }
-        if document.discard.len() > PLOTS {
+        if document.discard.len() > self.board.len() {
             return Err(too_many("discard"));
         }
         position.pile = self.read_list(&document.pile)?;
@@ -335,7 +364,15 @@ impl Chartered {
     }
 
     fn read_knowledge(&self, written: &KnowledgeDocument) -> Result<Knowledge, PositionError> {
-        let mut knowledge = Knowledge::new();
+        let unseen = self.readings.levels_won_unseen;
+        let beside = kept(unseen, written.beside, "knowledge")?.unwrap_or_default();
+        let mut knowledge = Knowledge::new(beside);
+        if let Some(own) = kept(unseen, written.own_beside.as_ref(), "knowledge")? {
+            if own.len() != usize::from(self.players) {
+                return Err(wrong("knowledge", "every player knows something (C-80)"));
+            }
+            knowledge.own_beside[..own.len()].copy_from_slice(own);
+        }
         knowledge.stretch = written.stretch;
         if written.own.len() != usize::from(self.players) {
             return Err(wrong("knowledge", "every player knows something of his own (C-99)"));

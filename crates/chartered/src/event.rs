@@ -89,8 +89,10 @@ pub enum Event {
     ExtraTurnWon { seat: Seat },
     /// An extra turn begins.
     ExtraTurn { seat: Seat },
-    /// A level card is won.
+    /// A level card is won; told to the winner alone where the others do not see it.
     LevelWon { seat: Seat, card: CardName },
+    /// Told to the others: a level card is won.
+    LevelTaken { seat: Seat },
     /// Somebody has to lose shares.
     Threatened { seat: Seat, count: u8 },
     /// A share is lost.

@@ -2,7 +2,7 @@
 
 use damrak_core::{Rng, Seat, Seed};
 
-use crate::components::{CARDS, Card, TEN, TEN_FLORINS};
+use crate::components::{ASIDE, CARDS, Card, TEN, TEN_FLORINS};
 use crate::hands::Hand;
 use crate::rules::Chartered;
 use crate::state::{Bid, Position, Stage};
@@ -21,9 +21,11 @@ impl Chartered {
             }
         }
         self.imagine_cards(&mut guess, seat, rng);
-        // Sorted first, so that the outcome does not depend on where the cards truly are.
-        guess.aside.as_mut_slice().sort_unstable();
-        rng.shuffle(guess.aside.as_mut_slice());
+        if !self.readings.levels_won_unseen {
+            // Sorted first, so that the outcome does not depend on where the cards truly are.
+            guess.aside.as_mut_slice().sort_unstable();
+            rng.shuffle(guess.aside.as_mut_slice());
+        }
         guess.events.pile.as_mut_slice().sort_unstable();
         rng.shuffle(guess.events.pile.as_mut_slice());
         self.imagine_secrets(&mut guess, seat, rng);
@@ -51,6 +53,10 @@ impl Chartered {
         guess.pile.as_slice()[..hidden].iter().for_each(|card| pool.add(*card));
         for other in Seat::all(self.players).filter(|other| *other != seat) {
             guess.players[other.index()].unseen().cards().for_each(|card| pool.add(card));
+            guess.players[other.index()].hand = guess.players[other.index()].shown;
+        }
+        if self.readings.levels_won_unseen {
+            self.imagine_levels(guess, seat, &mut pool, rng);
         }
         pool.shuffle(rng);
 
@@ -58,8 +64,7 @@ impl Chartered {
         let mut places = [(0_u8, 0_u8); CARDS];
         let mut count = 0;
         for other in Seat::all(self.players).filter(|other| *other != seat) {
-            let player = &mut guess.players[other.index()];
-            player.hand = player.shown;
+            let player = &guess.players[other.index()];
             for stretch in player.slots.as_slice() {
                 places[count] = (*stretch, other.index() as u8);
                 count += 1;
@@ -79,6 +84,39 @@ impl Chartered {
             }
         }
         top.sort_unstable();
+    }
+
+    /// Lays level cards beside the chart and into the hands that won some unseen, out of those that may be there
+    /// as far as the seat knows (clause C-80).
+    fn imagine_levels(&self, guess: &mut Position, seat: Seat, pool: &mut Pool, rng: &mut Rng) {
+        guess.aside.as_slice().iter().for_each(|card| pool.add(*card));
+        let mut possible = [Card::of_level_index(0); ASIDE];
+        let mut count = 0;
+        for (index, known) in guess.knowledge.own_beside[seat.index()].into_iter().enumerate() {
+            for _ in 0..known.min(pool.gathered.levels[index]) {
+                if let Some(place) = possible.get_mut(count) {
+                    *place = Card::of_level_index(index);
+                    count += 1;
+                }
+            }
+        }
+        rng.shuffle(&mut possible[..count]);
+        let mut next = possible[..count].iter().copied();
+        for place in guess.aside.as_mut_slice() {
+            if let Some(card) = next.next() {
+                pool.gathered.remove(card);
+                *place = card;
+            }
+        }
+        for other in Seat::all(self.players).filter(|other| *other != seat) {
+            // Who has won a card knows that nobody else has it.
+            guess.knowledge.own_beside[other.index()] = guess.knowledge.beside;
+            for card in next.by_ref().take(guess.players[other.index()].won.into()) {
+                pool.gathered.remove(card);
+                guess.players[other.index()].hand.insert(card);
+                guess.knowledge.one_won(other.index(), card);
+            }
+        }
     }
 
     /// What the others have sealed or are putting together: anything they could.

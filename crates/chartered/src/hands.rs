@@ -1,6 +1,6 @@
 //! Hands of cards, and what the others can know about them (clause C-99).
 //!
-//! Whoever pays attention knows more than he sees: a card that was shown, that no level card is ever dealt,
+//! Whoever pays attention knows more than they see: a card that was shown, that no level card is ever dealt,
 //! that a card which went back into the pile cannot be in a hand that drew nothing since. All of it is kept
 //! here, so that nobody imagines what cannot be.
 
@@ -126,11 +126,24 @@ pub(crate) struct Knowledge {
     pub(crate) since: [u8; PLOTS],
     /// The same as each player knows it, who may have looked at cards of the pile (clause C-92).
     pub(crate) own_since: [[u8; PLOTS]; SEATS],
+    /// Level cards of each kind among which are, for all that everybody knows, those beside the chart and those
+    /// that were won unseen and not seen since (clause C-80). There may be more of them than such cards: where
+    /// somebody plays a level card that may have been drawn as well, nobody else can tell.
+    pub(crate) beside: [u8; 3],
+    /// The same as each player knows it, without what that player has won.
+    pub(crate) own_beside: [[u8; 3]; SEATS],
 }
 
 impl Knowledge {
-    pub(crate) fn new() -> Self {
-        Self { stretch: FIRST_DRAWS, since: [0; PLOTS], own_since: [[0; PLOTS]; SEATS] }
+    /// With these level cards beside the chart, as far as they can come to a hand unseen.
+    pub(crate) fn new(beside: [u8; 3]) -> Self {
+        Self {
+            stretch: FIRST_DRAWS,
+            since: [0; PLOTS],
+            own_since: [[0; PLOTS]; SEATS],
+            beside,
+            own_beside: [beside; SEATS],
+        }
     }
 
     /// Since when everybody knows that the card cannot have been dealt or drawn earlier.
@@ -155,6 +168,30 @@ impl Knowledge {
         }
     }
 
+    /// One player has won a level card unseen.
+    pub(crate) fn one_won(&mut self, seat: usize, card: Card) {
+        if let Some(index) = card.level_index() {
+            let own = &mut self.own_beside[seat][index];
+            *own = own.saturating_sub(1);
+        }
+    }
+
+    /// Everybody sees a level card of which is certain that this player has won it; who won it knew before.
+    fn all_saw_won(&mut self, seat: usize, index: usize) {
+        self.beside[index] = self.beside[index].saturating_sub(1);
+        for (other, own) in self.own_beside.iter_mut().enumerate() {
+            if other != seat {
+                own[index] = own[index].saturating_sub(1);
+            }
+        }
+    }
+
+    /// How many level cards of a kind lie beside the chart for certain, as everybody knows, if so many lie there.
+    pub(crate) fn surely_beside(&self, index: usize, lie_there: usize) -> u8 {
+        let all: u8 = self.beside.iter().sum();
+        (lie_there as u8).saturating_sub(all.saturating_sub(self.beside[index]))
+    }
+
     /// One player sees it.
     pub(crate) fn one_saw(&mut self, seat: usize, plot: PlotId) {
         self.own_since[seat][plot.index()] = self.stretch;
@@ -174,18 +211,41 @@ impl crate::state::Merchant {
         self.slots.push(stretch);
     }
 
+    /// A level card comes to the hand that only its owner sees (clause C-80).
+    pub(crate) fn gain_won(&mut self, card: Card) {
+        self.hand.insert(card);
+        self.won += 1;
+    }
+
     /// Everybody sees one more such card of the hand.
-    pub(crate) fn show_another(&mut self, card: Card, knowledge: &Knowledge) {
+    pub(crate) fn show_another(&mut self, seat: usize, card: Card, knowledge: &mut Knowledge) {
         self.shown.insert(card);
+        self.come_to_light(seat, card, knowledge);
+    }
+
+    /// A card that was unseen is seen. Of the places it can have had the one is given up that could hold the
+    /// fewest other cards: what is left then leaves the most to be imagined, and never excludes the truth.
+    fn come_to_light(&mut self, seat: usize, card: Card, knowledge: &mut Knowledge) {
+        if let Some(index) = card.level_index()
+            && self.won > 0
+            && knowledge.beside[index] > 0
+        {
+            self.won -= 1;
+            let drew_nothing = self.slots.as_slice().iter().all(|slot| *slot < FIRST_DRAWS);
+            if drew_nothing {
+                knowledge.all_saw_won(seat, index);
+            }
+            return;
+        }
         self.slots.give_up(knowledge.since(card));
     }
 
     /// A card leaves the hand for all to see; says whether it was unseen. Cards for the same floor are alike,
     /// so that it does not matter which of them was seen before.
-    pub(crate) fn lose(&mut self, card: Card, knowledge: &Knowledge) -> bool {
+    pub(crate) fn lose(&mut self, seat: usize, card: Card, knowledge: &mut Knowledge) -> bool {
         let unseen = !self.shown.has(card);
         if unseen {
-            self.slots.give_up(knowledge.since(card));
+            self.come_to_light(seat, card, knowledge);
         }
         self.hand.remove(card);
         self.shown.remove(card);

@@ -1,9 +1,11 @@
 //! What can be known and chosen before a game of Chartered.
 
 use damrak_core::{
-    BuiltInEdition, ChoiceInfo, Clause, GameInfo, OptionInfo, OptionKind, Phrase, RuleBook, Setup,
-    SetupError, VariantInfo,
+    BuiltInEdition, ChoiceInfo, Clause, DefaultValue, FormerDefault, GameInfo, OptionInfo,
+    OptionKind, Phrase, RuleBook, Setup, SetupError, VariantInfo,
 };
+
+use crate::version::{SEEN_CARDS, SEEN_CARDS_REMEMBERED};
 
 /// The layout beginners play in (clause C-11).
 const BASE: &str = "base";
@@ -46,6 +48,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
             kind: OptionKind::Flag { default: false },
             title: "chartered-option-beginner",
             help: "chartered-option-beginner-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: CONTACT,
@@ -55,12 +59,16 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "chartered-option-contact",
             help: "chartered-option-contact-help",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: TAKE_BACK_PAYOUT,
-            kind: OptionKind::Flag { default: false },
+            kind: OptionKind::Flag { default: true },
             title: "chartered-option-take-back-payout",
             help: "chartered-option-take-back-payout-help",
+            since: 1,
+            formerly: &[FormerDefault { until: 1, value: DefaultValue::Flag(false) }],
         },
         OptionInfo {
             name: CASH,
@@ -70,6 +78,19 @@ pub(crate) static INFO: GameInfo = GameInfo {
             ]),
             title: "chartered-option-cash",
             help: "chartered-option-cash-help",
+            since: 1,
+            formerly: &[],
+        },
+        OptionInfo {
+            name: SEEN_CARDS,
+            kind: OptionKind::Choice(&[
+                ChoiceInfo { name: "forgotten", help: "chartered-seen-cards-forgotten" },
+                ChoiceInfo { name: SEEN_CARDS_REMEMBERED, help: "chartered-seen-cards-remembered" },
+            ]),
+            title: "chartered-option-seen-cards",
+            help: "chartered-option-seen-cards-help",
+            since: 2,
+            formerly: &[],
         },
     ],
     editions: &[BuiltInEdition {
@@ -84,7 +105,8 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     live_choices: &[],
     talks: true,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=2,
 };
 
 /// What a setup says.

@@ -27,6 +27,7 @@ mod sketch;
 mod state;
 mod sums;
 mod trade;
+mod version;
 mod view;
 
 pub use action::Action;
@@ -37,7 +38,7 @@ pub use edition::{BoardInfo, Edition, Known, Layout, PlotLabel, Prices, StartTab
 pub use event::{BidShown, CardName, Event, ItemName};
 pub use outlook::{MerchantOutlook, Outlook};
 pub use plots::{PlotId, PlotIter, Plots};
-pub use refusal::Refusal;
+pub use refusal::{Moment, Refusal};
 pub use rules::Chartered;
 pub use say::{company, event_kind, lot};
 pub use state::Position;

@@ -2,8 +2,11 @@
 
 use std::fmt;
 
-/// Plots of the whole table (clauses C-2 and C-3).
-pub(crate) const PLOTS: usize = 96;
+use crate::components::{ASIDE, CARDS};
+
+/// The most plots that the boards of an edition can have: of the 114 building cards four at least are level cards
+/// (clauses C-3 and C-12).
+pub(crate) const PLOTS: usize = CARDS - ASIDE;
 
 /// A plot, counted from 0: board by board, row by row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -20,14 +23,9 @@ impl PlotId {
         self.0 as usize
     }
 
-    /// Every plot.
-    pub fn all() -> impl Iterator<Item = PlotId> {
-        (0..PLOTS).map(Self::from_index)
-    }
-
-    /// Every plot, as a set.
-    pub const fn every() -> Plots {
-        Plots((1 << PLOTS) - 1)
+    /// The first so many plots.
+    pub(crate) fn first(count: usize) -> impl Iterator<Item = PlotId> + use<> {
+        (0..count.min(PLOTS)).map(Self::from_index)
     }
 }
 

@@ -2,22 +2,37 @@
 
 use damrak_core::{Clause, Phrase, Refusal as CoreRefusal};
 
+use crate::state::Stage;
+use crate::trade::TradeStep;
+
 /// Why an action is not legal now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The game is over.
     Over,
-    /// Another seat decides now, or this one has decided already.
-    NotYourTurn,
+    /// Another seat decides now.
+    NotYourTurn(Moment),
+    /// This seat has bid already.
+    HasBid,
+    /// Only those who are tied bid again.
+    NotTied,
+    /// Who has fifteen cards does not bid for one.
+    NoRoomToBid,
     /// Something else is to be decided now.
-    NotNow,
-    /// There is something he can do.
+    NotNow(Moment),
+    /// Who buys cards takes two while there are two.
+    MustTakeTwo,
+    /// Where a company can be founded side by side, it is.
+    MustFound,
+    /// Events are chosen at the end of the turn.
+    EventLater,
+    /// There is something to do instead.
     MayNotPass,
-    /// He has too little money for cards.
+    /// There is too little money for cards.
     CardsTooDear,
-    /// He has too little money for a new market.
+    /// There is too little money for a new market.
     RefreshTooDear,
-    /// He has fifteen cards.
+    /// The hand has fifteen cards.
     HandFull,
     /// The market does not have that card.
     NotInMarket,
@@ -25,8 +40,12 @@ pub enum Refusal {
     LevelAlone,
     /// The pile is empty.
     PileEmpty,
-    /// He does not have that card.
+    /// The plot card is not in the hand.
     NotInHand,
+    /// Nor is the level card.
+    LevelNotInHand,
+    /// Nor are both cards of a pair.
+    PairNotInHand,
     /// A warehouse stands there already.
     PlotTaken,
     /// The contact would found a company, but no HQ is left.
@@ -41,7 +60,7 @@ pub enum Refusal {
     NothingToRaise,
     /// The warehouse has four floors.
     HighEnough,
-    /// He has no roof.
+    /// There is no roof to lay.
     NoRoof,
     /// There is no company to lay a roof on.
     RoofNeedsCompany,
@@ -53,27 +72,41 @@ pub enum Refusal {
     PairNeedsTwo,
     /// The two plots do not lie together.
     PairApart,
-    /// An HQ cannot stand there.
+    /// The HQ of a new company cannot stand there.
     NotThere,
+    /// An HQ cannot move there.
+    NotMovable,
     /// The company is on the board already.
     AlreadyFounded,
     /// The company does not take part in the merger.
     NotMerging,
-    /// These two are not to be merged now, or not this way round.
+    /// These two are not to be merged now.
     NotTheLowest,
-    /// He does not have so many shares.
+    /// The lower one is swallowed, not the higher.
+    WrongWayRound,
+    /// There are not so many shares to sell in a merger.
     TooFewShares,
-    /// The company is not on the board.
+    /// There is no such share to sell after building.
+    NoShareToTrade,
+    /// There is no such share to sell instead of building.
+    NoShareToSell,
+    /// There is no such share to lose.
+    NoShareToLose,
+    /// The company is not on the board, so that no share of it can be bought.
+    NothingToBuy,
+    /// Nor can one be sold.
     NotOnBoard,
     /// The bank has no share of it.
     NoShareLeft,
-    /// He has too little money for a share.
+    /// There is too little money for a share.
     ShareTooDear,
-    /// He has no action card.
+    /// There is too little money for a share of the company that was just founded.
+    FoundersShareTooDear,
+    /// No action card is left.
     NoActionCard,
-    /// He has too little money for an action.
+    /// There is too little money for an action.
     ActionTooDear,
-    /// He has traded already.
+    /// Shares were traded already.
     TradedAlready,
     /// No such event lies open.
     EventNotOpen,
@@ -81,15 +114,19 @@ pub enum Refusal {
     NoLevelAside,
     /// Bids are whole tens.
     NotTens,
-    /// He has less.
+    /// That is more than there is to bid in secret.
     BidTooHigh,
+    /// That is more than there is to bid in an auction.
+    AuctionBidTooHigh,
     /// The bid is not higher than the last.
     BidTooLow,
-    /// He must open the auction.
+    /// A share of one's own is not given away.
+    FirstBidTooLow,
+    /// The active player opens the auction.
     MustOpen,
     /// There is no such lot.
     NoSuchLot,
-    /// The card is not among those he looks at.
+    /// The card is not among those that are looked at.
     NotAmongTen,
     /// The plot cannot be taken back.
     NotTakeable,
@@ -105,10 +142,107 @@ pub enum Refusal {
     OfferEmpty,
     /// Somebody would have more than fifteen cards.
     TooManyCards,
-    /// He does not have what he is asked for.
+    /// The one who is asked does not have it.
     CannotAccept,
     /// An offer in return is answered with yes or no.
     NoCounter,
+}
+
+/// What is being decided, each with the clauses that say who decides and between what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "the moments are named by what is decided")]
+pub enum Moment {
+    Turn,
+    Buying,
+    Selling,
+    PlacingHq,
+    Founding,
+    Bonus,
+    Merging,
+    Sales,
+    Trading,
+    Choosing,
+    Bids,
+    Losing,
+    Offering,
+    Drafting,
+    Answering,
+    Lots,
+    Auction,
+    Looking,
+    TakingBack,
+    MovingHq,
+}
+
+impl Moment {
+    /// What is being decided in a stage; nothing when the game is over, which is refused before.
+    pub(crate) fn of(stage: &Stage) -> Self {
+        match stage {
+            Stage::Turn | Stage::Over => Moment::Turn,
+            Stage::Buying { .. } => Moment::Buying,
+            Stage::Selling => Moment::Selling,
+            Stage::Diagonal { .. } | Stage::Between { .. } => Moment::PlacingHq,
+            Stage::Founding { .. } => Moment::Founding,
+            Stage::Bonus { .. } => Moment::Bonus,
+            Stage::Merging { .. } => Moment::Merging,
+            Stage::Sales { .. } => Moment::Sales,
+            Stage::Trading { .. } => Moment::Trading,
+            Stage::Choosing { .. } => Moment::Choosing,
+            Stage::Bids(_) => Moment::Bids,
+            Stage::Losing { .. } => Moment::Losing,
+            Stage::Trade(trade) => match trade.step {
+                TradeStep::Idle => Moment::Offering,
+                TradeStep::Drafting { .. } => Moment::Drafting,
+                TradeStep::Answering { .. } => Moment::Answering,
+            },
+            Stage::Lots => Moment::Lots,
+            Stage::Auction(_) => Moment::Auction,
+            Stage::Looking { .. } => Moment::Looking,
+            Stage::TakingBack { .. } => Moment::TakingBack,
+            Stage::MovingHq { .. } => Moment::MovingHq,
+        }
+    }
+
+    /// The clause that says who decides. Most is for the player whose turn it is.
+    fn who(self) -> &'static str {
+        match self {
+            Moment::Turn
+            | Moment::Buying
+            | Moment::Selling
+            | Moment::PlacingHq
+            | Moment::Founding
+            | Moment::Bonus
+            | Moment::Merging
+            | Moment::Trading => "C-18",
+            later => later.what(),
+        }
+    }
+
+    /// The clause that says what is decided.
+    fn what(self) -> &'static str {
+        match self {
+            Moment::Turn => "C-18",
+            Moment::Buying => "C-20",
+            Moment::Selling => "C-69",
+            Moment::PlacingHq => "C-37",
+            Moment::Founding => "C-33",
+            Moment::Bonus => "C-51",
+            Moment::Merging => "C-55",
+            Moment::Sales => "C-53",
+            Moment::Trading => "C-63",
+            Moment::Choosing => "C-72",
+            Moment::Bids => "C-75",
+            Moment::Losing => "C-82",
+            Moment::Offering => "C-84",
+            Moment::Drafting => "C-85",
+            Moment::Answering => "C-86",
+            Moment::Lots => "C-88",
+            Moment::Auction => "C-89",
+            Moment::Looking => "C-92",
+            Moment::TakingBack => "C-93",
+            Moment::MovingHq => "C-94",
+        }
+    }
 }
 
 impl CoreRefusal for Refusal {
@@ -125,8 +259,14 @@ impl Refusal {
     fn text(self) -> (&'static str, &'static str) {
         match self {
             Refusal::Over => ("C-96", "chartered-refusal-over"),
-            Refusal::NotYourTurn => ("C-18", "chartered-refusal-not-your-turn"),
-            Refusal::NotNow => ("C-18", "chartered-refusal-not-now"),
+            Refusal::NotYourTurn(moment) => (moment.who(), "chartered-refusal-not-your-turn"),
+            Refusal::HasBid => ("C-75", "chartered-refusal-has-bid"),
+            Refusal::NotTied => ("C-76", "chartered-refusal-not-tied"),
+            Refusal::NoRoomToBid => ("C-81", "chartered-refusal-no-room-to-bid"),
+            Refusal::NotNow(moment) => (moment.what(), "chartered-refusal-not-now"),
+            Refusal::MustTakeTwo => ("C-21", "chartered-refusal-must-take-two"),
+            Refusal::MustFound => ("C-31", "chartered-refusal-must-found"),
+            Refusal::EventLater => ("C-72", "chartered-refusal-event-later"),
             Refusal::MayNotPass => ("C-19", "chartered-refusal-may-not-pass"),
             Refusal::CardsTooDear => ("C-20", "chartered-refusal-cards-too-dear"),
             Refusal::RefreshTooDear => ("C-24", "chartered-refusal-refresh-too-dear"),
@@ -135,6 +275,8 @@ impl Refusal {
             Refusal::LevelAlone => ("C-22", "chartered-refusal-level-alone"),
             Refusal::PileEmpty => ("C-26", "chartered-refusal-pile-empty"),
             Refusal::NotInHand => ("C-28", "chartered-refusal-not-in-hand"),
+            Refusal::LevelNotInHand => ("C-45", "chartered-refusal-not-in-hand"),
+            Refusal::PairNotInHand => ("C-40", "chartered-refusal-not-in-hand"),
             Refusal::PlotTaken => ("C-28", "chartered-refusal-plot-taken"),
             Refusal::NoHqLeft => ("C-33", "chartered-refusal-no-hq-left"),
             Refusal::TooNear => ("C-42", "chartered-refusal-too-near"),
@@ -149,13 +291,20 @@ impl Refusal {
             Refusal::PairNeedsTwo => ("C-41", "chartered-refusal-pair-needs-two"),
             Refusal::PairApart => ("C-40", "chartered-refusal-pair-apart"),
             Refusal::NotThere => ("C-37", "chartered-refusal-not-there"),
+            Refusal::NotMovable => ("C-94", "chartered-refusal-not-there"),
             Refusal::AlreadyFounded => ("C-33", "chartered-refusal-already-founded"),
             Refusal::NotMerging => ("C-51", "chartered-refusal-not-merging"),
             Refusal::NotTheLowest => ("C-55", "chartered-refusal-not-the-lowest"),
+            Refusal::WrongWayRound => ("C-52", "chartered-refusal-wrong-way-round"),
             Refusal::TooFewShares => ("C-53", "chartered-refusal-too-few-shares"),
+            Refusal::NoShareToTrade => ("C-63", "chartered-refusal-too-few-shares"),
+            Refusal::NoShareToSell => ("C-69", "chartered-refusal-too-few-shares"),
+            Refusal::NoShareToLose => ("C-82", "chartered-refusal-too-few-shares"),
+            Refusal::NothingToBuy => ("C-66", "chartered-refusal-not-on-board"),
             Refusal::NotOnBoard => ("C-67", "chartered-refusal-not-on-board"),
             Refusal::NoShareLeft => ("C-66", "chartered-refusal-no-share-left"),
             Refusal::ShareTooDear => ("C-64", "chartered-refusal-share-too-dear"),
+            Refusal::FoundersShareTooDear => ("C-65", "chartered-refusal-share-too-dear"),
             Refusal::NoActionCard => ("C-68", "chartered-refusal-no-action-card"),
             Refusal::ActionTooDear => ("C-68", "chartered-refusal-action-too-dear"),
             Refusal::TradedAlready => ("C-68", "chartered-refusal-traded-already"),
@@ -163,7 +312,9 @@ impl Refusal {
             Refusal::NoLevelAside => ("C-81", "chartered-refusal-no-level-aside"),
             Refusal::NotTens => ("C-10", "chartered-refusal-not-tens"),
             Refusal::BidTooHigh => ("C-75", "chartered-refusal-bid-too-high"),
+            Refusal::AuctionBidTooHigh => ("C-89", "chartered-refusal-bid-too-high"),
             Refusal::BidTooLow => ("C-89", "chartered-refusal-bid-too-low"),
+            Refusal::FirstBidTooLow => ("C-91", "chartered-refusal-first-bid-too-low"),
             Refusal::MustOpen => ("C-89", "chartered-refusal-must-open"),
             Refusal::NoSuchLot => ("C-95", "chartered-refusal-no-such-lot"),
             Refusal::NotAmongTen => ("C-92", "chartered-refusal-not-among-ten"),

@@ -43,7 +43,13 @@ impl Chartered {
                 .with("floor", floor)
                 .with("payout", payout(self.payout_of_raise(&position.town, at, roof)))
             }
-            Action::Pair(a, b) => Phrase::new("chartered-action-pair")
+            Action::Pair(a, b) if self.board.near(a).contains(b) => {
+                Phrase::new("chartered-action-pair-in-order")
+                    .with("first", plot(a))
+                    .with("second", plot(b))
+                    .with("payout", payout(self.payout_of_pair(&position.town, a, b)))
+            }
+            Action::Pair(a, b) | Action::Together(a, b) => Phrase::new("chartered-action-pair")
                 .with("first", plot(a))
                 .with("second", plot(b))
                 .with("payout", payout(self.payout_of_pair(&position.town, a, b))),
@@ -212,7 +218,9 @@ impl Chartered {
                     choice,
                 )
             }
-            Action::Pair(a, b) => vec![of_card(Card::plot(a)), of_card(Card::plot(b))],
+            Action::Pair(a, b) | Action::Together(a, b) => {
+                vec![of_card(Card::plot(a)), of_card(Card::plot(b))]
+            }
             Action::Hq(plot) | Action::TakeBack(plot) => vec![of_plot(plot)],
             Action::Alone => vec![button("alone")],
             Action::Choose(company) | Action::Buy(company) => vec![of_company(company)],

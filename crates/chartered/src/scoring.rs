@@ -2,7 +2,7 @@
 
 use damrak_core::{Phrase, Score, Seat, Standing};
 
-use crate::components::Company;
+use crate::components::{Company, MOST_CARDS};
 use crate::rules::Chartered;
 use crate::state::{Position, Stage};
 
@@ -26,8 +26,13 @@ impl Chartered {
         let scores = |seat: Seat| {
             let player = &position.players[seat.index()];
             let money = Score::new("money", "chartered-score-money", player.money.into());
-            let cards = i64::from(player.hand.len());
-            let cards = Score::fewer_wins("cards", "chartered-score-cards", cards);
+            let cards = if self.readings.counts_room_in_hand {
+                let room = MOST_CARDS.saturating_sub(player.hand.len());
+                Score::new("room", "chartered-score-room", room.into())
+            } else {
+                let cards = i64::from(player.hand.len());
+                Score::fewer_wins("cards", "chartered-score-cards", cards)
+            };
             (seat, vec![money, cards])
         };
         let told = Seat::all(self.players)

@@ -1,6 +1,6 @@
 //! The table as text, from a view alone.
 
-use damrak_core::{Line, Phrase};
+use damrak_core::{Arg, Line, Phrase};
 
 use crate::components::Company;
 use crate::view::{BuildView, PlayerView, PlotView, View};
@@ -166,6 +166,15 @@ fn draw_cards(view: &View) -> Vec<Line> {
     let market: Vec<&str> = view.market.iter().flatten().map(String::as_str).collect();
     let open: Vec<&str> = view.events.open.iter().flatten().map(|kind| kind.name()).collect();
     let listed = |names: Vec<&str>| if names.is_empty() { "-".to_owned() } else { names.join(" ") };
+    let cards = listed(view.aside.iter().map(String::as_str).collect());
+    let aside: Arg = if view.aside.len() == usize::from(view.aside_left) {
+        cards.into()
+    } else {
+        Phrase::new("chartered-aside-among")
+            .with("left", view.aside_left)
+            .with("cards", cards)
+            .into()
+    };
     let mut lines: Vec<Line> = vec![
         Phrase::new("chartered-table-market")
             .with("cards", listed(market))
@@ -175,7 +184,7 @@ fn draw_cards(view: &View) -> Vec<Line> {
         Phrase::new("chartered-table-events")
             .with("events", listed(open))
             .with("pile", view.events.pile)
-            .with("aside", listed(view.aside.iter().map(String::as_str).collect()))
+            .with("aside", aside)
             .into(),
     ];
     if let Some(kind) = view.events.current {

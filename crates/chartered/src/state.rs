@@ -40,6 +40,8 @@ pub struct Position {
     pub(crate) founded: Option<Company>,
     /// The company that got the value of the warehouse when a card was played last, if it merged any (clause C-51).
     pub(crate) bonus: Option<Company>,
+    /// Whether that company fell from the top of the chart when it should have got the value (clause C-57).
+    pub(crate) left_top: bool,
     /// What each company was worth before the card of this turn was played (clauses C-49 and C-70).
     pub(crate) before: [u16; COMPANIES],
     pub(crate) stage: Stage,
@@ -100,6 +102,20 @@ impl Town {
         self.values[company.index()] > 0
     }
 
+    /// Plots of companies on which a turned warehouse lies in the place of an HQ (clause C-56).
+    pub(crate) fn markers(&self) -> Plots {
+        let bare = self.held.without(self.built);
+        if bare.is_empty() {
+            return bare;
+        }
+        bare.without(self.hq.iter().flatten().copied().collect())
+    }
+
+    /// Whether one of them lies there.
+    pub(crate) fn is_marker(&self, plot: PlotId) -> bool {
+        self.held.contains(plot) && !self.built.contains(plot) && !self.hq.contains(&Some(plot))
+    }
+
     /// The companies that can be founded (clause C-33).
     pub(crate) fn unfounded(&self) -> Companies {
         Company::ALL.into_iter().filter(|company| !self.exists(*company)).collect()
@@ -131,8 +147,10 @@ pub(crate) struct Merchant {
     pub(crate) hand: Hand,
     /// The cards of his hand that everybody has seen.
     pub(crate) shown: Hand,
-    /// How the others came to lose sight of the rest.
+    /// How the others came to lose sight of the rest, but for those that were won unseen.
     pub(crate) slots: Slots,
+    /// So many unseen cards were won from beside the chart, as far as everybody can tell (clause C-80).
+    pub(crate) won: u8,
     pub(crate) shares: [u8; COMPANIES],
     pub(crate) roofs: u8,
     pub(crate) action_cards: u8,

@@ -7,6 +7,9 @@ use crate::state::List;
 
 /// Offers the active player may make (clause C-85).
 pub(crate) const OFFERS: u8 = 5;
+/// Offers that may be withdrawn in one event before it is over (clause C-86): so many that nobody minds, but
+/// nobody can draft for ever.
+pub(crate) const MOST_WITHDRAWN: u8 = 20;
 /// Building cards that go one way (clause C-85).
 pub(crate) const CARDS_A_SIDE: usize = 3;
 /// Shares that go one way (clause C-85).
@@ -86,6 +89,8 @@ impl Deal {
 pub(crate) struct Trade {
     /// Offers that may still be made.
     pub(crate) left: u8,
+    /// Offers that were put together and withdrawn, where that is free (clause C-86).
+    pub(crate) withdrawn: u8,
     pub(crate) step: TradeStep,
 }
 
@@ -94,8 +99,9 @@ pub(crate) struct Trade {
 pub(crate) enum TradeStep {
     /// The active player chooses a partner or stops.
     Idle,
-    /// An offer is put together in secret: by the active player, or by his partner in return.
-    Drafting { partner: Seat, deal: Deal, in_return: bool },
+    /// An offer is put together in secret: by the active player, or by the partner in return. Where that can be
+    /// withdrawn for nothing, the offer that it answers is kept.
+    Drafting { partner: Seat, deal: Deal, in_return: bool, answers: Option<Deal> },
     /// The other answers an offer.
     Answering { partner: Seat, deal: Deal, in_return: bool },
 }

@@ -37,8 +37,11 @@ pub struct View {
     pub market: [Option<String>; 5],
     /// Cards in the pile.
     pub pile: u8,
-    /// Level cards beside the chart: which, but not in which order.
+    /// Level cards beside the chart, as the viewer knows them, but not in which order: where some were won unseen
+    /// there may be more, and the cards are among these.
     pub aside: Vec<String>,
+    /// How many lie there.
+    pub aside_left: u8,
     /// The plot cards that were played last, the latest first, up to ten.
     pub latest: Vec<String>,
     /// The event cards.
@@ -233,7 +236,7 @@ pub struct PlayerView {
     pub shares: [u8; 9],
     /// Building cards in his hand.
     pub cards: u8,
-    /// Those that everybody has seen.
+    /// Those that everybody has seen, where that goes on being shown.
     pub shown: Vec<String>,
     /// Broken roofs in front of him.
     pub roofs: u8,

@@ -7,7 +7,7 @@ use crate::components::{EventKind, Lot, SEATS, TEN_FLORINS, TWO_SHARES};
 use crate::plots::Plots;
 use crate::rules::Chartered;
 use crate::state::{Auction, Bid, Bids, Position, Stage};
-use crate::trade::{Deal, OFFERS, SHARES_A_SIDE, Side, Trade, TradeStep};
+use crate::trade::{Deal, MOST_WITHDRAWN, OFFERS, SHARES_A_SIDE, Side, Trade, TradeStep};
 
 impl Chartered {
     pub(super) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
@@ -27,7 +27,8 @@ impl Chartered {
             Stage::Between { plots: [a, b] } => {
                 let both = Plots::only(a).or(Plots::only(b));
                 let hqs = self.pair_hqs(town, a, b).unwrap_or_default();
-                let apart = !self.board.near(a).contains(b) && a < b;
+                let sorted = a < b || self.readings.pairs_in_order && a != b;
+                let apart = !self.board.near(a).contains(b) && sorted;
                 let possible = town.lone.covers(both) && apart && hqs.len() > 1;
                 at(possible, "no HQ can stand between these (C-40)")
             }
@@ -141,24 +142,42 @@ impl Chartered {
     fn check_trade(&self, position: &Position, trade: &Trade) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "offer", problem);
         at((1..=OFFERS).contains(&trade.left), "there are up to five offers (C-85)")?;
+        let free = self.readings.withdrawing_is_free;
+        let most = if free { MOST_WITHDRAWN } else { 1 };
+        at(trade.withdrawn < most, "so many offers are not withdrawn (C-86)")?;
         let Some((from, of)) = trade.step.sides(position.turn) else { return Ok(()) };
         at(from != of, "nobody trades with himself (C-84)")?;
         let (TradeStep::Drafting { deal, .. } | TradeStep::Answering { deal, .. }) = trade.step
         else {
             return Ok(());
         };
-        self.check_deal(position, (from, of), &deal)?;
-        if matches!(trade.step, TradeStep::Answering { .. }) {
-            at(
-                self.may_send(position, (from, of), &deal).is_ok(),
-                "no such offer can be made (C-87)",
-            )?;
-            let shown = &position.players[from.index()].shown;
-            let cards = deal.give.cards.as_slice();
-            let named = cards.iter().all(|card| shown.count(*card) >= deal.give.count(*card));
-            at(named, "cards that are offered are shown (C-87)")?;
+        if let TradeStep::Drafting { in_return, answers, .. } = trade.step {
+            at(answers.is_some() == (in_return && free), "an offer in return answers one (C-86)")?;
+            if let Some(first) = answers {
+                self.check_offer(position, (of, from), &first)?;
+            }
         }
-        Ok(())
+        match trade.step {
+            TradeStep::Answering { .. } => self.check_offer(position, (from, of), &deal),
+            _ => self.check_deal(position, (from, of), &deal),
+        }
+    }
+
+    /// An offer that was made (clause C-87).
+    fn check_offer(
+        &self,
+        position: &Position,
+        (from, of): (Seat, Seat),
+        deal: &Deal,
+    ) -> Result<(), PositionError> {
+        let at = |holds: bool, problem: &str| ensure(holds, "offer", problem);
+        self.check_deal(position, (from, of), deal)?;
+        let can_be = self.may_send(position, (from, of), deal).is_ok();
+        at(can_be, "no such offer can be made (C-87)")?;
+        let shown = &position.players[from.index()].shown;
+        let cards = deal.give.cards.as_slice();
+        let named = cards.iter().all(|card| shown.count(*card) >= deal.give.count(*card));
+        at(named, "cards that are offered are shown (C-87)")
     }
 
     fn check_deal(

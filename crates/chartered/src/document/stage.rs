@@ -3,6 +3,7 @@
 use damrak_core::{PositionError, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
+use super::kept;
 use crate::action::card_name;
 use crate::components::{COMPANIES, Companies, Company, Lot, SEATS};
 use crate::plots::PlotId;
@@ -14,24 +15,71 @@ use crate::trade::{CARDS_A_SIDE, Deal, Side, Trade, TradeStep};
 #[serde(tag = "now", rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum StageDocument {
     Turn,
-    Buying { taken: u8 },
+    Buying {
+        taken: u8,
+    },
     Selling,
-    Diagonal { plot: String },
-    Between { plots: [String; 2] },
-    Founding { hq: String },
-    Bonus { plot: String, companies: Vec<Company>, roof: bool },
-    Merging { companies: Vec<Company> },
-    Sales { companies: Vec<Company>, loser: Company, winner: Company, seat: Seat },
-    Trading { left: u8 },
-    Choosing { by_action: bool },
-    Bids { bids: [BidDocument; SEATS], ties: u8, ties_at_zero: u8 },
-    Losing { seat: Seat, left: u8 },
-    Trade { left: u8, step: StepDocument },
+    Diagonal {
+        plot: String,
+    },
+    Between {
+        plots: [String; 2],
+    },
+    Founding {
+        hq: String,
+    },
+    Bonus {
+        plot: String,
+        companies: Vec<Company>,
+        roof: bool,
+    },
+    Merging {
+        companies: Vec<Company>,
+    },
+    Sales {
+        companies: Vec<Company>,
+        loser: Company,
+        winner: Company,
+        seat: Seat,
+    },
+    Trading {
+        left: u8,
+    },
+    Choosing {
+        by_action: bool,
+    },
+    Bids {
+        bids: [BidDocument; SEATS],
+        ties: u8,
+        ties_at_zero: u8,
+    },
+    Losing {
+        seat: Seat,
+        left: u8,
+    },
+    Trade {
+        left: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        withdrawn: Option<u8>,
+        step: StepDocument,
+    },
     Lots,
-    Auction { lot: LotDocument, best: Option<(Seat, u16)>, seat: Seat, bidders: Vec<Seat> },
-    Looking { seat: Seat },
-    TakingBack { seat: Seat },
-    MovingHq { seat: Seat, company: Company },
+    Auction {
+        lot: LotDocument,
+        best: Option<(Seat, u16)>,
+        seat: Seat,
+        bidders: Vec<Seat>,
+    },
+    Looking {
+        seat: Seat,
+    },
+    TakingBack {
+        seat: Seat,
+    },
+    MovingHq {
+        seat: Seat,
+        company: Company,
+    },
     Over,
 }
 
@@ -56,8 +104,28 @@ pub(super) enum LotDocument {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(super) enum StepDocument {
     Idle,
-    Drafting { partner: Seat, give: SideDocument, get: SideDocument, in_return: bool },
-    Answering { partner: Seat, give: SideDocument, get: SideDocument, in_return: bool },
+    Drafting {
+        partner: Seat,
+        give: SideDocument,
+        get: SideDocument,
+        in_return: bool,
+        /// The offer that it answers.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        answers: Option<DealDocument>,
+    },
+    Answering {
+        partner: Seat,
+        give: SideDocument,
+        get: SideDocument,
+        in_return: bool,
+    },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct DealDocument {
+    give: SideDocument,
+    get: SideDocument,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -105,9 +173,11 @@ impl Chartered {
                 ties_at_zero,
             },
             Stage::Losing { seat, left } => StageDocument::Losing { seat, left },
-            Stage::Trade(Trade { left, step }) => {
-                StageDocument::Trade { left, step: self.write_step(step) }
-            }
+            Stage::Trade(Trade { left, withdrawn, step }) => StageDocument::Trade {
+                left,
+                withdrawn: self.readings.withdrawing_is_free.then_some(withdrawn),
+                step: self.write_step(step),
+            },
             Stage::Lots => StageDocument::Lots,
             Stage::Auction(Auction { lot, best, seat, bidders }) => StageDocument::Auction {
                 lot: match lot {
@@ -135,11 +205,13 @@ impl Chartered {
         };
         match step {
             TradeStep::Idle => StepDocument::Idle,
-            TradeStep::Drafting { partner, deal, in_return } => StepDocument::Drafting {
+            TradeStep::Drafting { partner, deal, in_return, answers } => StepDocument::Drafting {
                 partner,
                 give: side(deal.give),
                 get: side(deal.get),
                 in_return,
+                answers: answers
+                    .map(|deal| DealDocument { give: side(deal.give), get: side(deal.get) }),
             },
             TradeStep::Answering { partner, deal, in_return } => StepDocument::Answering {
                 partner,
@@ -187,8 +259,10 @@ impl Chartered {
                 Stage::Bids(Bids { bids: read, ties: *ties, ties_at_zero: *ties_at_zero })
             }
             StageDocument::Losing { seat, left } => Stage::Losing { seat: *seat, left: *left },
-            StageDocument::Trade { left, step } => {
-                Stage::Trade(Trade { left: *left, step: self.read_step(step)? })
+            StageDocument::Trade { left, withdrawn, step } => {
+                let free = self.readings.withdrawing_is_free;
+                let withdrawn = kept(free, *withdrawn, "withdrawn")?.unwrap_or_default();
+                Stage::Trade(Trade { left: *left, withdrawn, step: self.read_step(step)? })
             }
             StageDocument::Lots => Stage::Lots,
             StageDocument::Auction { lot, best, seat, bidders } => Stage::Auction(Auction {
@@ -215,11 +289,15 @@ impl Chartered {
         let deal = |give, get| Ok(Deal { give: self.read_side(give)?, get: self.read_side(get)? });
         Ok(match step {
             StepDocument::Idle => TradeStep::Idle,
-            StepDocument::Drafting { partner, give, get, in_return } => TradeStep::Drafting {
-                partner: *partner,
-                deal: deal(give, get)?,
-                in_return: *in_return,
-            },
+            StepDocument::Drafting { partner, give, get, in_return, answers } => {
+                let first = answers.as_ref().map(|first| deal(&first.give, &first.get));
+                TradeStep::Drafting {
+                    partner: *partner,
+                    deal: deal(give, get)?,
+                    in_return: *in_return,
+                    answers: first.transpose()?,
+                }
+            }
             StepDocument::Answering { partner, give, get, in_return } => TradeStep::Answering {
                 partner: *partner,
                 deal: deal(give, get)?,

@@ -35,6 +35,14 @@ pub(super) struct PlotsEntry {
 pub(super) struct BoardEntry {
     pub(super) id: String,
     pub(super) name: String,
+    /// Where this board is not of the size of the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) columns: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) rows: Option<u8>,
+    /// Places of the grid without a plot.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) empty: Vec<String>,
     pub(super) canals: Vec<Spanned<CanalEntry>>,
     pub(super) bridges: Vec<Spanned<[String; 2]>>,
     pub(super) provenance: Provenance,
@@ -45,6 +53,9 @@ pub(super) struct BoardEntry {
 pub(super) struct CanalEntry {
     pub(super) rows: Option<[u8; 2]>,
     pub(super) columns: Option<[String; 2]>,
+    /// Just between two plots, for a canal that does not run along the whole board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) between: Option<[String; 2]>,
 }
 
 #[derive(Deserialize, Serialize)]

@@ -5,25 +5,24 @@ use damrak_core::edition::{EditionError, EditionSource};
 use super::file::{BoardEntry, CanalEntry, File, LayoutEntry};
 use super::{BoardInfo, Layout, PlotLabel};
 use crate::board::{Board, Placed};
+use crate::components::{ASIDE, CARDS};
 use crate::plots::{PLOTS, PlotId, Plots};
 
 /// Boards in the box (clause C-2).
 const BOARDS: usize = 4;
+/// Columns or rows of a board: there are no more letters.
+const MOST_LINES: u8 = 26;
 /// Farther than any board lies from the corner of the table.
 const FARTHEST: u8 = 60;
 /// The layouts that can be chosen (clause C-5).
 pub(crate) const LAYOUTS: [&str; 5] = ["base", "a", "b", "c", "own"];
 
-/// Clauses C-2 and C-4.
+/// Clauses C-2 to C-4.
 pub(super) fn read_boards(
     source: EditionSource<'_>,
     file: &File,
 ) -> Result<Vec<BoardInfo>, EditionError> {
     let size = file.plots.get_ref();
-    if u16::from(size.columns) * u16::from(size.rows) * BOARDS as u16 != PLOTS as u16 {
-        let problem = "every board has 24 plots (C-2): columns times rows must be 24";
-        return Err(source.error_at(&file.plots.span(), problem));
-    }
     let entries = file.boards.get_ref();
     if entries.len() != BOARDS {
         let problem = format!("there are {BOARDS} boards (C-2), not {}", entries.len());
@@ -46,29 +45,78 @@ pub(super) fn read_boards(
         if entry.name.is_empty() || entry.name.chars().count() > 30 {
             return Err(wrong(format!("board {} needs a name of 1 to 30 characters", entry.id)));
         }
-        boards.push(read_board(source, entry, size.columns, size.rows)?);
+        let (columns, rows) =
+            (entry.columns.unwrap_or(size.columns), entry.rows.unwrap_or(size.rows));
+        let grid = Grid::new(columns, rows, &entry.empty).map_err(|problem| {
+            let own = entry.columns.is_some() || entry.rows.is_some() || !entry.empty.is_empty();
+            let span = if own { spanned.span() } else { file.plots.span() };
+            source.error_at(&span, format!("board {}: {problem} (C-2)", entry.id))
+        })?;
+        boards.push(read_board(source, entry, grid)?);
+    }
+    let plots: usize = boards.iter().map(|board| board.plots.len()).sum();
+    if plots > PLOTS {
+        let problem = format!(
+            "the boards have {plots} plots; with {CARDS} building cards, {ASIDE} of them level cards at \
+             least, there are {PLOTS} at most (C-3)"
+        );
+        return Err(source.error_at(&file.plots.span(), problem));
     }
     Ok(boards)
+}
+
+/// The plots of a board in columns A, B, C ... and rows 1, 2, 3 ...
+struct Grid {
+    columns: u8,
+    rows: u8,
+    plots: Vec<PlotLabel>,
+}
+
+impl Grid {
+    fn new(columns: u8, rows: u8, empty: &[String]) -> Result<Self, String> {
+        if !(1..=MOST_LINES).contains(&columns) || !(1..=MOST_LINES).contains(&rows) {
+            return Err(format!("a board has 1 to {MOST_LINES} columns and rows"));
+        }
+        let cells = (0..rows).flat_map(|row| (0..columns).map(move |column| (column, row)));
+        let mut plots: Vec<PlotLabel> = cells
+            .map(|(column, row)| {
+                let label = format!("{}{}", char::from(b'A' + column), row + 1);
+                PlotLabel { label, column, row }
+            })
+            .collect();
+        for label in empty {
+            let Some(place) = plots.iter().position(|plot| plot.label == *label) else {
+                return Err(format!("there is no `{label}` to be left out"));
+            };
+            plots.remove(place);
+        }
+        if plots.is_empty() {
+            Err("there is no plot".into())
+        } else {
+            Ok(Self { columns, rows, plots })
+        }
+    }
+
+    fn find(&self, label: &str) -> Option<usize> {
+        self.plots.iter().position(|plot| plot.label == label)
+    }
+
+    fn at(&self, column: u8, row: u8) -> Option<usize> {
+        self.plots.iter().position(|plot| (plot.column, plot.row) == (column, row))
+    }
 }
 
 fn read_board(
     source: EditionSource<'_>,
     entry: &BoardEntry,
-    columns: u8,
-    rows: u8,
+    grid: Grid,
 ) -> Result<BoardInfo, EditionError> {
-    let label = |column: u8, row: u8| format!("{}{}", char::from(b'A' + column), row + 1);
-    let plots: Vec<PlotLabel> = (0..rows)
-        .flat_map(|row| (0..columns).map(move |column| (column, row)))
-        .map(|(column, row)| PlotLabel { label: label(column, row), column, row })
-        .collect();
-    let index = |column: u8, row: u8| usize::from(row) * usize::from(columns) + usize::from(column);
-
     let mut cuts: Vec<[usize; 2]> = Vec::new();
     for canal in &entry.canals {
-        let crossed = read_canal(canal.get_ref(), columns, rows, index).ok_or_else(|| {
+        let crossed = read_canal(canal.get_ref(), &grid).ok_or_else(|| {
             let problem = format!(
-                "a canal of board {} runs between two rows or two columns that lie side by side (C-4)",
+                "a canal of board {} runs between two rows, two columns or two plots that lie side by \
+                 side (C-4)",
                 entry.id
             );
             source.error_at(&canal.span(), problem)
@@ -80,9 +128,8 @@ fn read_board(
         let [a, b] = spanned.get_ref();
         let wrong = |problem: String| source.error_at(&spanned.span(), problem);
         let find = |name: &str| {
-            plots.iter().position(|plot| plot.label == name).ok_or_else(|| {
-                wrong(format!("board {} has no plot called `{name}` (C-2)", entry.id))
-            })
+            let missing = || wrong(format!("board {} has no plot called `{name}` (C-2)", entry.id));
+            grid.find(name).ok_or_else(missing)
         };
         let pair = [find(a)?, find(b)?];
         let same = |other: &[usize; 2]| *other == pair || *other == [pair[1], pair[0]];
@@ -103,9 +150,9 @@ fn read_board(
     Ok(BoardInfo {
         id: entry.id.clone(),
         name: entry.name.clone(),
-        columns,
-        rows,
-        plots,
+        columns: grid.columns,
+        rows: grid.rows,
+        plots: grid.plots,
         bridges,
         cuts,
         provenance: entry.provenance,
@@ -113,27 +160,29 @@ fn read_board(
 }
 
 /// The pairs of plots that a canal separates.
-fn read_canal(
-    canal: &CanalEntry,
-    columns: u8,
-    rows: u8,
-    index: impl Fn(u8, u8) -> usize,
-) -> Option<Vec<[usize; 2]>> {
-    match (canal.rows, &canal.columns) {
-        (Some([first, second]), None) => {
-            let fits = first >= 1 && first < rows && second == first + 1;
-            let pair = |column| [index(column, first - 1), index(column, first)];
-            fits.then(|| (0..columns).map(pair).collect())
+fn read_canal(canal: &CanalEntry, grid: &Grid) -> Option<Vec<[usize; 2]>> {
+    let pair = |a: (u8, u8), b: (u8, u8)| Some([grid.at(a.0, a.1)?, grid.at(b.0, b.1)?]);
+    match (canal.rows, &canal.columns, &canal.between) {
+        (Some([first, second]), None, None) => {
+            let fits = first >= 1 && first < grid.rows && second == first + 1;
+            let across = |column| pair((column, first - 1), (column, first));
+            fits.then(|| (0..grid.columns).filter_map(across).collect())
         }
-        (None, Some([first, second])) => {
+        (None, Some([first, second]), None) => {
             let place = |name: &str| match name.as_bytes() {
                 [letter] if letter.is_ascii_uppercase() => Some(letter - b'A'),
                 _ => None,
             };
             let (first, second) = (place(first)?, place(second)?);
-            let fits = second < columns && second == first + 1;
-            let pair = |row| [index(first, row), index(second, row)];
-            fits.then(|| (0..rows).map(pair).collect())
+            let fits = second < grid.columns && second == first + 1;
+            let across = |row| pair((first, row), (second, row));
+            fits.then(|| (0..grid.rows).filter_map(across).collect())
+        }
+        (None, None, Some([first, second])) => {
+            let (a, b) = (grid.find(first)?, grid.find(second)?);
+            let (one, other) = (&grid.plots[a], &grid.plots[b]);
+            let steps = one.column.abs_diff(other.column) + one.row.abs_diff(other.row);
+            (steps == 1).then(|| vec![[a, b]])
         }
         _ => None,
     }
@@ -247,7 +296,7 @@ fn read_placement(
 /// A board with a plot that cannot be reached from the first one.
 fn cut_off(boards: &[BoardInfo], layout: &Layout) -> Option<usize> {
     let board = Board::new(boards, layout);
-    let all: Plots = PlotId::all().collect();
+    let all = board.every();
     let reached = board.flood(Plots::only(PlotId::from_index(0)), all);
     all.without(reached).first().map(|plot| board.plot(plot).board)
 }

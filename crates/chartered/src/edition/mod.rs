@@ -8,9 +8,8 @@ use toml::Spanned;
 
 use crate::board::Placed;
 use crate::components::{
-    ASIDE, EVENTS, EventKind, LEVELS, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
+    ASIDE, CARDS, EVENTS, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
 };
-use crate::plots::PLOTS;
 use file::File;
 
 /// The least and the most a company is worth (clause C-6).
@@ -144,7 +143,8 @@ impl Edition {
         check_pieces(source, &file)?;
         let boards = map::read_boards(source, &file)?;
         let layouts = map::read_layouts(source, &file, &boards)?;
-        let (levels, aside) = read_levels(source, &file)?;
+        let plots: usize = boards.iter().map(|board| board.plots.len()).sum();
+        let (levels, aside) = read_levels(source, &file, plots)?;
         let money = file.money.tokens.get_ref();
         Ok(Self {
             id: EditionId { name: file.name.get_ref().clone(), hash: content_hash(&file) },
@@ -161,7 +161,7 @@ impl Edition {
             },
             events: read_events(source, &file)?,
             prices: read_prices(source, &file)?,
-            tables: read_tables(source, &file)?,
+            tables: read_tables(source, &file, plots)?,
             box_money: money
                 .iter()
                 .map(|token| i32::from(token.value) * i32::from(token.count))
@@ -220,16 +220,21 @@ fn check_pieces(source: EditionSource<'_>, file: &File) -> Result<(), EditionErr
 }
 
 /// Clauses C-3 and C-12.
-fn read_levels(source: EditionSource<'_>, file: &File) -> Result<([u8; 3], [u8; 3]), EditionError> {
+fn read_levels(
+    source: EditionSource<'_>,
+    file: &File,
+    plots: usize,
+) -> Result<([u8; 3], [u8; 3]), EditionError> {
     let entry = file.levels.get_ref();
     let kinds = [&entry.second, &entry.third, &entry.fourth];
     let (counts, aside) = (kinds.map(|kind| kind.count), kinds.map(|kind| kind.aside));
     let wrong = |problem: String| Err(source.error_at(&file.levels.span(), problem));
     let total: usize = counts.iter().map(|count| usize::from(*count)).sum();
-    if total != LEVELS {
+    if total + plots != CARDS {
         return wrong(format!(
-            "{PLOTS} plot cards and {LEVELS} level cards make the 114 building cards (C-3); the file \
-             has {total} level cards"
+            "the plot cards and the level cards make the {CARDS} building cards (C-3); with {plots} plots there \
+             are {} level cards, and the file has {total}",
+            CARDS.saturating_sub(plots)
         ));
     }
     let beside: usize = aside.iter().map(|count| usize::from(*count)).sum();
@@ -310,7 +315,11 @@ fn read_prices(source: EditionSource<'_>, file: &File) -> Result<Prices, Edition
 }
 
 /// Clauses C-13 and C-14.
-fn read_tables(source: EditionSource<'_>, file: &File) -> Result<[StartTable; 4], EditionError> {
+fn read_tables(
+    source: EditionSource<'_>,
+    file: &File,
+    plots: usize,
+) -> Result<[StartTable; 4], EditionError> {
     let mut tables: [Option<StartTable>; 4] = [None; 4];
     for spanned in file.setup.tables.get_ref() {
         let entry = spanned.get_ref();
@@ -327,6 +336,9 @@ fn read_tables(source: EditionSource<'_>, file: &File) -> Result<[StartTable; 4]
         }
         if entry.cards == 0 || entry.cards > MOST_CARDS {
             return wrong(format!("everybody begins with 1 to {MOST_CARDS} cards (C-14, C-23)"));
+        }
+        if usize::from(entry.cards) * usize::from(entry.players) > plots {
+            return wrong(format!("there are only {plots} plot cards to be dealt (C-14)"));
         }
         if entry.money % TEN_FLORINS != 0 || entry.money > 10 * MOST_PRICE {
             return wrong(

@@ -74,9 +74,13 @@ impl Chartered {
             return Err(Refusal::NotTens);
         }
         if amount > self.purse(position, auction.seat) {
-            return Err(Refusal::BidTooHigh);
+            return Err(Refusal::AuctionBidTooHigh);
         }
-        if amount < self.least_bid(auction) { Err(Refusal::BidTooLow) } else { Ok(()) }
+        match auction.best {
+            _ if amount >= self.least_bid(auction) => Ok(()),
+            None => Err(Refusal::FirstBidTooLow),
+            Some(_) => Err(Refusal::BidTooLow),
+        }
     }
 
     /// Clause C-93: the plots that can be taken back.

@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat, SeatSet};
 
 use super::doing::Doing;
-use crate::components::{Company, EventKind, SEATS, TWO_SHARES};
+use crate::components::{Card, Company, EventKind, SEATS, TWO_SHARES};
 use crate::event::{BidShown, Event};
 use crate::state::{Bid, Bids, Position, Stage};
 
@@ -88,15 +88,12 @@ impl<L: Listener<Event>> Doing<'_, L> {
     fn decide_bids(&mut self, kind: EventKind, seat: Seat) {
         match kind {
             EventKind::Verlappen => {
-                let player = self.player(seat);
-                player.extra = player.extra.saturating_add(1);
+                self.win_extra_turn(seat);
                 self.tell(|| Event::ExtraTurnWon { seat });
             }
             EventKind::Aenleggen => {
                 if let Some(card) = self.position.aside.pop() {
-                    self.player(seat).gain_shown(card);
-                    let rules = self.rules;
-                    self.tell(|| Event::LevelWon { seat, card: rules.card_name(card) });
+                    self.win_level(seat, card);
                 }
             }
             _ => {
@@ -109,6 +106,33 @@ impl<L: Listener<Event>> Doing<'_, L> {
             }
         }
         self.end_event();
+    }
+
+    /// Clauses C-78 and C-79.
+    fn win_extra_turn(&mut self, seat: Seat) {
+        let follows = self.position.turn == seat && self.position.again > 0;
+        let turns = if follows && self.rules.readings.extra_turn_joins_the_next {
+            &mut self.position.again
+        } else {
+            &mut self.player(seat).extra
+        };
+        *turns = turns.saturating_add(1);
+    }
+
+    /// Clause C-80.
+    fn win_level(&mut self, seat: Seat, card: Card) {
+        let rules = self.rules;
+        let won = || Event::LevelWon { seat, card: rules.card_name(card) };
+        if rules.readings.levels_won_unseen {
+            let Position { players, knowledge, .. } = &mut *self.position;
+            players[seat.index()].gain_won(card);
+            knowledge.one_won(seat.index(), card);
+            self.tell_only(seat, won);
+            self.tell_others(seat, || Event::LevelTaken { seat });
+        } else {
+            self.player(seat).gain_shown(card);
+            self.tell(won);
+        }
     }
 
     /// Clauses C-82 and C-83.

@@ -164,7 +164,7 @@ impl Chartered {
             None => return Err(Refusal::NothingToRaise),
         };
         if !player.hand.has(card) {
-            return Err(Refusal::NotInHand);
+            return Err(Refusal::LevelNotInHand);
         }
         match roof {
             true if player.roofs == 0 => Err(Refusal::NoRoof),
@@ -182,11 +182,11 @@ impl Chartered {
         b: PlotId,
     ) -> Result<(), Refusal> {
         let (town, hand) = (&position.town, &position.players[seat.index()].hand);
-        if a >= b {
+        if a == b {
             return Err(Refusal::PairApart);
         }
         if !hand.plots.contains(a) || !hand.plots.contains(b) {
-            return Err(Refusal::NotInHand);
+            return Err(Refusal::PairNotInHand);
         }
         let reach = self.board.near(a).or(self.board.near(b)).or(Plots::only(a)).or(Plots::only(b));
         if reach.meets(town.held) {
@@ -209,6 +209,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.lose_card(seat, Card::plot(plot));
         self.position.discard.push(plot);
         let town = &mut self.position.town;
+        let turned_over = self.rules.readings.turned_warehouse_counts && town.is_marker(plot);
         town.heights[plot.index()] = 1;
         town.built.insert(plot);
         if !town.held.contains(plot) {
@@ -216,11 +217,14 @@ impl<L: Listener<Event>> Doing<'_, L> {
         }
         let rules = self.rules;
         self.tell(|| Event::Built { seat, plot: rules.plot_name(plot) });
-        self.use_warehouse();
+        // The warehouse that lies there already is turned over, and the supply is what it was (clause C-56).
+        if !turned_over {
+            self.use_warehouse();
+        }
     }
 
     /// Clause C-96.
-    fn use_warehouse(&mut self) {
+    pub(super) fn use_warehouse(&mut self) {
         self.position.town.supply = self.position.town.supply.saturating_sub(1);
         if self.position.town.supply == 0 {
             self.position.ending = true;
@@ -232,6 +236,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     fn begin_card(&mut self) {
         self.position.before = self.position.town.values;
         self.position.bonus = None;
+        self.position.left_top = false;
     }
 
     pub(super) fn build(&mut self, seat: Seat, plot: PlotId, roof: bool) {
@@ -363,12 +368,15 @@ impl<L: Listener<Event>> Doing<'_, L> {
         }
     }
 
-    /// Clauses C-49, C-50 and C-57.
+    /// Clauses C-49 and C-50.
     pub(super) fn pay_out(&mut self, seat: Seat, company: Company) {
-        let amount = self.position.town.value(company);
-        if amount == self.position.before[company.index()] {
-            return;
+        if self.position.town.value(company) != self.position.before[company.index()] {
+            self.pay_value(seat, company);
         }
+    }
+
+    pub(super) fn pay_value(&mut self, seat: Seat, company: Company) {
+        let amount = self.position.town.value(company);
         self.pay(seat, amount.into());
         self.tell(|| Event::PaidOut { seat, company, amount });
     }

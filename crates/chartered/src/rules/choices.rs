@@ -106,7 +106,7 @@ impl Chartered {
             }
             Way::Build => self.list_builds(position, seat, out),
             Way::Raise => self.list_raises(position, seat, out),
-            Way::Pair => self.pairs(position, seat).for_each(|pair| out.push(pair)),
+            Way::Pair => self.list_pairs(position, seat, out),
             Way::Sell => out.extend(self.sales(position, seat)),
         }
     }
@@ -178,13 +178,24 @@ impl Chartered {
     }
 
     /// Clauses C-40 and C-41. Plots within two steps of a company can found none.
-    fn pairs(&self, position: &Position, seat: Seat) -> impl Iterator<Item = Action> {
+    fn pairs(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (PlotId, PlotId)> {
         let plots = position.players[seat.index()].hand.plots.without(position.town.zone);
         plots.into_iter().flat_map(move |a| {
             let mates = self.board.near(a).or(self.board.diagonal(a)).and(plots);
             let fits = move |b: &_| self.may_pair(position, seat, a, *b).is_ok();
-            mates.after(a).into_iter().filter(fits).map(move |b| Action::Pair(a, b))
+            mates.after(a).into_iter().filter(fits).map(move |b| (a, b))
         })
+    }
+
+    /// Two plot cards that fit, in every order that makes a difference (clause C-34).
+    fn list_pairs(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
+        for (a, b) in self.pairs(position, seat) {
+            if self.readings.pairs_in_order {
+                out.extend([Action::Pair(a, b), Action::Pair(b, a)]);
+            } else {
+                out.push(Action::Together(a, b));
+            }
+        }
     }
 
     /// Clause C-63.

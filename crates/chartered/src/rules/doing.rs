@@ -75,7 +75,7 @@ impl<'a, L: Listener<Event>> Doing<'a, L> {
     /// A card leaves a hand for all to see.
     pub(super) fn lose_card(&mut self, seat: Seat, card: Card) {
         let Position { players, knowledge, .. } = &mut *self.position;
-        if players[seat.index()].lose(card, knowledge) {
+        if players[seat.index()].lose(seat.index(), card, knowledge) {
             self.reveal();
         }
     }

@@ -95,7 +95,8 @@ impl<L: Listener<Event>> Doing<'_, L> {
                 self.begin_bids(|position, seat| rules.has_room_for_card(position, seat));
             }
             EventKind::Coopmanscappen => {
-                self.position.stage = Stage::Trade(Trade { left: OFFERS, step: TradeStep::Idle });
+                let step = TradeStep::Idle;
+                self.position.stage = Stage::Trade(Trade { left: OFFERS, withdrawn: 0, step });
             }
             EventKind::Veilinge => {
                 self.position.stage = Stage::Lots;

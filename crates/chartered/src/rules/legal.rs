@@ -6,8 +6,8 @@ use super::Chartered;
 use crate::action::Action;
 use crate::components::{TEN, TEN_FLORINS};
 use crate::plots::Plots;
-use crate::refusal::Refusal;
-use crate::state::{Position, Stage};
+use crate::refusal::{Moment, Refusal};
+use crate::state::{Bid, Position, Stage};
 use crate::trade::TradeStep;
 
 /// Yes, or the reason why not.
@@ -16,6 +16,22 @@ fn unless(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
 }
 
 impl Chartered {
+    /// Why a seat is not asked now (clauses C-18, C-75, C-76 and C-81).
+    pub(crate) fn why_not_asked(&self, position: &Position, seat: Seat) -> Refusal {
+        let Stage::Bids(round) = &position.stage else {
+            return Refusal::NotYourTurn(Moment::of(&position.stage));
+        };
+        match round.bids.get(seat.index()) {
+            Some(Bid::Sealed(_)) => Refusal::HasBid,
+            Some(Bid::NotAsked) if seat.index() >= usize::from(self.players) => {
+                Refusal::NotYourTurn(Moment::Bids)
+            }
+            Some(Bid::NotAsked) if round.ties == 0 => Refusal::NoRoomToBid,
+            Some(Bid::NotAsked) => Refusal::NotTied,
+            _ => Refusal::NotYourTurn(Moment::Bids),
+        }
+    }
+
     /// Whether a seat that is waited for may do this.
     pub(crate) fn judge(
         &self,
@@ -27,22 +43,25 @@ impl Chartered {
             (Stage::Turn, _) => self.judge_turn(position, seat, action),
             (Stage::Buying { .. }, Action::Take(card)) => self.may_take(position, seat, card),
             (Stage::Buying { .. }, Action::Draw) => self.may_draw(position, seat),
+            (Stage::Buying { .. }, Action::Done | Action::Pass) => Err(Refusal::MustTakeTwo),
             (Stage::Selling, Action::Sell(company)) => self.may_sell(position, seat, company),
             (Stage::Selling | Stage::Trading { .. }, Action::Done) => Ok(()),
             (Stage::Diagonal { .. }, Action::Alone) => Ok(()),
-            (
-                Stage::Diagonal { .. } | Stage::Between { .. } | Stage::MovingHq { .. },
-                Action::Hq(plot),
-            ) => unless(self.hq_plots(position).contains(plot), Refusal::NotThere),
+            (Stage::Diagonal { .. } | Stage::Between { .. }, Action::Hq(plot)) => {
+                unless(self.hq_plots(position).contains(plot), Refusal::NotThere)
+            }
+            (Stage::MovingHq { .. }, Action::Hq(plot)) => {
+                unless(self.hq_plots(position).contains(plot), Refusal::NotMovable)
+            }
             (Stage::Founding { .. }, Action::Choose(company)) => {
                 unless(!position.town.exists(company), Refusal::AlreadyFounded)
             }
+            (Stage::Founding { .. }, Action::Alone) => Err(Refusal::MustFound),
             (Stage::Bonus { companies, .. }, Action::Choose(company)) => {
                 unless(companies.contains(company), Refusal::NotMerging)
             }
             (Stage::Merging { companies }, Action::Merge(loser, winner)) => {
-                let allowed = self.may_merge(&position.town.values, companies, loser, winner);
-                unless(allowed, Refusal::NotTheLowest)
+                self.judge_merger(&position.town, companies, loser, winner)
             }
             (Stage::Sales { loser, .. }, Action::SellOut(count)) => {
                 let held = position.players[seat.index()].shares[loser.index()];
@@ -54,6 +73,9 @@ impl Chartered {
             }
             (Stage::Trading { left }, Action::BuyRoof | Action::BuyEvent) => {
                 self.may_use_action(position, seat, left)
+            }
+            (Stage::Trading { .. }, Action::Event(_) | Action::EventBlind) => {
+                Err(Refusal::EventLater)
             }
             _ => self.judge_event(position, seat, action),
         }
@@ -67,10 +89,16 @@ impl Chartered {
             Action::Refresh => self.may_refresh(position, seat),
             Action::Build { plot, roof } => self.may_build(position, seat, plot, roof),
             Action::Raise { plot, roof } => self.may_raise(position, seat, plot, roof),
-            Action::Pair(a, b) => self.may_pair(position, seat, a, b),
+            Action::Pair(a, b) if self.readings.pairs_in_order => {
+                self.may_pair(position, seat, a, b)
+            }
+            Action::Together(a, b) if !self.readings.pairs_in_order => {
+                unless(a < b, Refusal::PairApart)?;
+                self.may_pair(position, seat, a, b)
+            }
             Action::Sell(company) => self.may_sell(position, seat, company),
             Action::Pass => unless(!self.can_do_something(position, seat), Refusal::MayNotPass),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::NotNow(Moment::Turn)),
         }
     }
 
@@ -84,7 +112,7 @@ impl Chartered {
             }
             (Stage::Losing { .. }, Action::Return(company)) => {
                 let has = position.players[seat.index()].shares[company.index()] > 0;
-                unless(has, Refusal::TooFewShares)
+                unless(has, Refusal::NoShareToLose)
             }
             (Stage::Lots, Action::Lot(lot)) => self.may_auction(position, lot),
             (Stage::Auction(auction), Action::Bid(amount)) => {
@@ -100,7 +128,7 @@ impl Chartered {
                 unless(self.takeable(position).contains(plot), Refusal::NotTakeable)
             }
             (Stage::Trade(trade), _) => self.judge_offer(position, seat, trade.step, action),
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::NotNow(Moment::of(&position.stage))),
         }
     }
 
@@ -135,7 +163,7 @@ impl Chartered {
             (TradeStep::Answering { in_return, .. }, Action::Counter) => {
                 unless(!in_return, Refusal::NoCounter)
             }
-            _ => Err(Refusal::NotNow),
+            _ => Err(Refusal::NotNow(Moment::of(&position.stage))),
         }
     }
 

@@ -7,6 +7,7 @@ use super::doing::Doing;
 use crate::components::{COMPANIES, Companies, Company, clockwise};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
+use crate::refusal::Refusal;
 use crate::state::{Stage, Town};
 
 impl Chartered {
@@ -24,6 +25,26 @@ impl Chartered {
         // Nobody else is worth less than the loser, and nobody but the loser less than the winner.
         let others = companies.without(loser).without(winner);
         takes_part && low <= high && others.into_iter().all(|other| value(other) >= high)
+    }
+
+    /// Why not, if it may not.
+    pub(crate) fn judge_merger(
+        &self,
+        town: &Town,
+        companies: Companies,
+        loser: Company,
+        winner: Company,
+    ) -> Result<(), Refusal> {
+        if self.may_merge(&town.values, companies, loser, winner) {
+            return Ok(());
+        }
+        if !companies.contains(loser) || !companies.contains(winner) {
+            return Err(Refusal::NotMerging);
+        }
+        let higher = town.value(loser).max(town.value(winner));
+        let mut others = companies.without(loser).without(winner).into_iter();
+        let lower_are_left = others.any(|other| town.value(other) < higher);
+        Err(if lower_are_left { Refusal::NotTheLowest } else { Refusal::WrongWayRound })
     }
 
     /// Every pair that may be merged now.
@@ -70,6 +91,8 @@ impl<L: Listener<Event>> Doing<'_, L> {
     ) {
         self.position.bonus = Some(company);
         self.join(company, plot, roof);
+        let (before, now) = (&self.position.before, &self.position.town.values);
+        self.position.left_top = self.rules.leaves_top(before, now, company);
         self.next_merger(companies);
     }
 
@@ -77,7 +100,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     fn next_merger(&mut self, companies: Companies) {
         if companies.len() <= 1 {
             if let Some(survivor) = companies.first() {
-                self.pay_out(self.position.turn, survivor);
+                self.pay_merger(survivor);
             }
             return self.begin_trading();
         }
@@ -89,6 +112,15 @@ impl<L: Listener<Event>> Doing<'_, L> {
         match found {
             Some((loser, winner)) if count == 1 => self.begin_sales(companies, loser, winner),
             _ => self.position.stage = Stage::Merging { companies },
+        }
+    }
+
+    /// Clause C-57.
+    fn pay_merger(&mut self, survivor: Company) {
+        let fell = self.position.bonus.filter(|_| self.position.left_top);
+        let stood = self.rules.stood_before_merger(&self.position.before, fell);
+        if self.position.town.value(survivor) != stood[survivor.index()] {
+            self.pay_value(self.position.turn, survivor);
         }
     }
 
@@ -159,6 +191,10 @@ impl<L: Listener<Event>> Doing<'_, L> {
         } else {
             let rules = self.rules;
             self.tell(|| Event::Marked { company: loser, plot: rules.plot_name(plot) });
+            // Where none is left, nobody builds any more either.
+            if rules.readings.turned_warehouse_counts && self.position.town.supply > 0 {
+                self.use_warehouse();
+            }
         }
     }
 }
@@ -167,7 +203,7 @@ impl Chartered {
     /// What follows from heights and areas.
     pub(crate) fn renew_sets(&self, town: &mut Town) {
         let has_warehouse = |plot: &PlotId| town.heights[plot.index()] > 0;
-        town.built = PlotId::all().filter(has_warehouse).collect();
+        town.built = self.board.all().filter(has_warehouse).collect();
         town.held = town.area.iter().fold(Plots::EMPTY, |all, area| all.or(*area));
         town.lone = town.built.without(town.held);
         town.zone = self.board.around(town.held);

@@ -29,9 +29,11 @@ use crate::components::Lot;
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::info::{INFO, Options};
+use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Item, TradeStep};
+use crate::version::Readings;
 use crate::view::{BoardView, View};
 
 pub(crate) use building::Outcome;
@@ -43,8 +45,11 @@ pub(crate) use payouts::Payout;
 pub struct Chartered {
     pub(crate) edition: Edition,
     pub(crate) options: Options,
+    pub(crate) readings: Readings,
     pub(crate) players: u8,
     pub(crate) board: Board,
+    /// All its plots.
+    pub(crate) every_plot: Plots,
     /// What never changes on the board.
     pub(crate) printed_board: Printed<BoardView>,
 }
@@ -98,7 +103,7 @@ impl Chartered {
             (_, Action::Refresh) => doing.refresh(seat),
             (_, Action::Build { plot, roof }) => doing.build(seat, plot, roof),
             (_, Action::Raise { plot, roof }) => doing.raise(seat, plot, roof),
-            (_, Action::Pair(a, b)) => doing.build_pair(seat, a, b),
+            (_, Action::Pair(a, b) | Action::Together(a, b)) => doing.build_pair(seat, a, b),
             (Stage::MovingHq { company, .. }, Action::Hq(plot)) => doing.move_hq(company, plot),
             (_, Action::Hq(plot)) => doing.begin_founding(seat, plot),
             (_, Action::Alone) => doing.begin_trading(),
@@ -137,7 +142,7 @@ impl Chartered {
             (_, Action::Keep(card)) => doing.keep(seat, card),
             (_, Action::TakeBack(plot)) => doing.take_back(seat, plot),
             (Stage::Trade(trade), Action::Partner(partner)) => {
-                doing.approach(seat, partner, trade.left);
+                doing.approach(seat, partner, trade);
             }
             (Stage::Trade(trade), Action::Give(item)) => doing.draft(seat, item, false, trade),
             (Stage::Trade(trade), Action::Ask(item)) => doing.draft(seat, item, true, trade),
@@ -171,7 +176,9 @@ impl Game for Chartered {
             .ok_or_else(|| source.error(format!("there is no layout for `{}`", setup.variant)))?;
         let board = Board::new(&edition.boards, layout);
         let printed_board = Printed::new(crate::view::look_at_board(&edition, layout, &board));
-        Ok(Self { players: setup.players, board, printed_board, edition, options })
+        let readings = Readings::of(setup);
+        let (players, every_plot) = (setup.players, board.every());
+        Ok(Self { players, board, every_plot, printed_board, edition, options, readings })
     }
 
     fn edition(&self) -> &EditionId {
@@ -208,7 +215,7 @@ impl Game for Chartered {
             return Err(Refusal::Over);
         }
         if !self.waiting_for(position).contains(seat) {
-            return Err(Refusal::NotYourTurn);
+            return Err(self.why_not_asked(position, seat));
         }
         self.judge(position, seat, action)
     }
@@ -259,7 +266,7 @@ impl Game for Chartered {
             Action::Take(_) | Action::Draw | Action::Refresh => 0,
             Action::Build { .. } => 1,
             Action::Raise { .. } => 2,
-            Action::Pair(..) => 3,
+            Action::Pair(..) | Action::Together(..) => 3,
             Action::Sell(_) | Action::SellOut(_) | Action::Return(_) => 4,
             Action::Buy(_) => 5,
             Action::BuyRoof | Action::BuyEvent => 6,
@@ -315,11 +322,11 @@ impl Game for Chartered {
     }
 
     fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        action::read(&self.board, text)
+        action::read(&self.board, text, self.readings.pairs_in_order)
     }
 
     fn any_action(&self, rng: &mut Rng) -> Action {
-        action::any(rng)
+        action::any(&self.board, rng, self.readings.pairs_in_order)
     }
 
     fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
@@ -330,9 +337,9 @@ impl Game for Chartered {
         self.path_of_targets(position, seat, action)
     }
 
-    /// Of two cards none comes first.
+    /// Of two cards without an order none comes first.
     fn either_way(action: Action) -> bool {
-        matches!(action, Action::Pair(..))
+        matches!(action, Action::Together(..))
     }
 
     fn say_question(&self, position: &Position, seat: Seat) -> Phrase {

@@ -7,11 +7,13 @@ use super::doing::Doing;
 use crate::action::Action;
 use crate::components::{Card, Company, MOST_CARDS, TEN_FLORINS};
 use crate::event::Event;
-use crate::plots::{PlotId, Plots};
+use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
 use crate::sums::Sums;
-use crate::trade::{CARDS_A_SIDE, Deal, Item, MOST_ASKED, SHARES_A_SIDE, Side, Trade, TradeStep};
+use crate::trade::{
+    CARDS_A_SIDE, Deal, Item, MOST_ASKED, MOST_WITHDRAWN, SHARES_A_SIDE, Side, Trade, TradeStep,
+};
 
 impl Chartered {
     /// Whether something of the one who makes the offer can go into it.
@@ -61,8 +63,13 @@ impl Chartered {
 
     /// How many of these cards the other may have, as far as everybody can see. What the one who asks has in
     /// his own hand does not matter, else asking would tell.
+    ///
+    /// Where the page does not keep what was once seen (clause C-99), neither does the list of what can be asked.
     pub(crate) fn may_hold(&self, position: &Position, of: Seat, card: Card) -> u8 {
-        let shown = position.players[of.index()].shown.count(card);
+        let shown = match self.readings.seen_cards_stay_shown {
+            true => position.players[of.index()].shown.count(card),
+            false => 0,
+        };
         match (card.as_plot(), card.level_index()) {
             (Some(plot), _) => shown.max(u8::from(!self.plots_seen(position).contains(plot))),
             (None, Some(index)) => shown + self.levels_unseen(position, card, index),
@@ -73,8 +80,11 @@ impl Chartered {
     /// Plot cards of which everybody can see where they are.
     fn plots_seen(&self, position: &Position) -> Plots {
         let market = position.market.iter().flatten().filter_map(|card| card.as_plot());
-        let hands = position.players.iter().fold(Plots::EMPTY, |all, one| all.or(one.shown.plots));
-        market.collect::<Plots>().or(hands).or(position.town.built)
+        let lie_open = market.collect::<Plots>().or(position.town.built);
+        if !self.readings.seen_cards_stay_shown {
+            return lie_open;
+        }
+        position.players.iter().fold(lie_open, |all, one| all.or(one.shown.plots))
     }
 
     /// Level cards of a kind of which nobody but their owner can see where they are.
@@ -83,8 +93,15 @@ impl Chartered {
         let placed = |height: &&u8| **height >= floor;
         let played = position.town.heights.iter().filter(placed).count() as u8;
         let in_market = position.market.iter().filter(|other| **other == Some(card)).count() as u8;
-        let aside = position.aside.as_slice().iter().filter(|other| **other == card).count() as u8;
-        let shown: u8 = position.players.iter().map(|player| player.shown.count(card)).sum();
+        let aside = if self.readings.levels_won_unseen {
+            position.knowledge.surely_beside(index, position.aside.len())
+        } else {
+            position.aside.as_slice().iter().filter(|other| **other == card).count() as u8
+        };
+        let shown: u8 = match self.readings.seen_cards_stay_shown {
+            true => position.players.iter().map(|player| player.shown.count(card)).sum(),
+            false => 0,
+        };
         self.edition.levels[index].saturating_sub(played + in_market + aside + shown)
     }
 
@@ -187,8 +204,11 @@ impl Chartered {
         let named = |side: &Side| -> Plots {
             side.cards.as_slice().iter().filter_map(|card| card.as_plot()).collect()
         };
-        let hidden = PlotId::every().without(self.plots_seen(position));
-        let plots = hidden.or(position.players[of.index()].shown.plots);
+        let hidden = self.every_plot.without(self.plots_seen(position));
+        let plots = match self.readings.seen_cards_stay_shown {
+            true => hidden.or(position.players[of.index()].shown.plots),
+            false => hidden,
+        };
         plots.without(named(&deal.get)).without(named(&deal.give))
     }
 }
@@ -196,7 +216,8 @@ impl Chartered {
 /// Clauses C-10 and C-85: whether one more thing fits into a side of an offer.
 fn fits(side: &Side, other: &Side, item: Item) -> Result<(), Refusal> {
     let full = match item {
-        Item::Money(amount) if amount == 0 || !amount.is_multiple_of(TEN_FLORINS) => {
+        Item::Money(0) => return Err(Refusal::OfferEmpty),
+        Item::Money(amount) if !amount.is_multiple_of(TEN_FLORINS) => {
             return Err(Refusal::NotTens);
         }
         Item::Money(_) => side.money > 0 || other.money > 0,
@@ -216,38 +237,39 @@ fn fits(side: &Side, other: &Side, item: Item) -> Result<(), Refusal> {
 }
 
 impl<L: Listener<Event>> Doing<'_, L> {
-    fn set_trade(&mut self, left: u8, step: TradeStep) {
-        self.position.stage = Stage::Trade(Trade { left, step });
+    fn go_on(&mut self, trade: Trade, step: TradeStep) {
+        self.position.stage = Stage::Trade(Trade { step, ..trade });
     }
 
-    pub(super) fn approach(&mut self, seat: Seat, partner: Seat, left: u8) {
+    pub(super) fn approach(&mut self, seat: Seat, partner: Seat, trade: Trade) {
         self.tell(|| Event::Approached { seat, partner });
         let deal = Deal::new();
-        self.set_trade(left, TradeStep::Drafting { partner, deal, in_return: false });
+        self.go_on(trade, TradeStep::Drafting { partner, deal, in_return: false, answers: None });
     }
 
     /// One more thing comes into the offer, which only its maker knows yet.
     pub(super) fn draft(&mut self, seat: Seat, item: Item, asked: bool, trade: Trade) {
-        let TradeStep::Drafting { partner, mut deal, in_return } = trade.step else { return };
+        let mut trade = trade;
+        let TradeStep::Drafting { deal, .. } = &mut trade.step else { return };
         if asked {
             deal.get.add(item);
         } else {
             deal.give.add(item);
         }
-        self.set_trade(trade.left, TradeStep::Drafting { partner, deal, in_return });
+        self.position.stage = Stage::Trade(trade);
         let rules = self.rules;
         self.tell_only(seat, || Event::Drafted { seat, item: rules.item_name(item), asked });
     }
 
     /// Clause C-87: what is offered is named, and cards are shown.
     pub(super) fn send(&mut self, trade: Trade) {
-        let TradeStep::Drafting { partner, deal, in_return } = trade.step else { return };
+        let TradeStep::Drafting { partner, deal, in_return, .. } = trade.step else { return };
         let Some((from, of)) = trade.step.sides(self.position.turn) else { return };
         let Position { players, knowledge, .. } = &mut *self.position;
         let mut unseen = false;
         for card in deal.give.cards.as_slice() {
             while players[from.index()].shown.count(*card) < deal.give.count(*card) {
-                players[from.index()].show_another(*card, knowledge);
+                players[from.index()].show_another(from.index(), *card, knowledge);
                 unseen = true;
             }
         }
@@ -261,18 +283,32 @@ impl<L: Listener<Event>> Doing<'_, L> {
             gives: rules.side_names(&deal.give),
             gets: rules.side_names(&deal.get),
         });
-        self.set_trade(trade.left, TradeStep::Answering { partner, deal, in_return });
+        self.go_on(trade, TradeStep::Answering { partner, deal, in_return });
     }
 
     pub(super) fn withdraw(&mut self, seat: Seat, trade: Trade) {
         self.tell(|| Event::Withdrawn { seat });
-        self.end_offer(trade.left);
+        if !self.rules.readings.withdrawing_is_free {
+            return self.end_offer(trade);
+        }
+        // Nothing was offered; an offer that would have been answered still waits for its answer.
+        let back = match trade.step {
+            TradeStep::Drafting { partner, answers: Some(deal), .. } => {
+                TradeStep::Answering { partner, deal, in_return: false }
+            }
+            _ => TradeStep::Idle,
+        };
+        let trade = Trade { withdrawn: trade.withdrawn.saturating_add(1), ..trade };
+        self.go_on(trade, back);
+        if trade.withdrawn >= MOST_WITHDRAWN {
+            self.end_trade();
+        }
     }
 
     /// An offer is done with (clause C-86).
-    fn end_offer(&mut self, left: u8) {
-        let left = left.saturating_sub(1);
-        self.set_trade(left, TradeStep::Idle);
+    fn end_offer(&mut self, trade: Trade) {
+        let left = trade.left.saturating_sub(1);
+        self.go_on(Trade { left, ..trade }, TradeStep::Idle);
         if left == 0 {
             self.end_trade();
         }
@@ -289,15 +325,16 @@ impl<L: Listener<Event>> Doing<'_, L> {
         // An answer is given aloud, and cannot be taken back.
         self.reveal();
         self.tell(|| Event::Declined { seat: of, partner: from });
-        self.end_offer(trade.left);
+        self.end_offer(trade);
     }
 
     pub(super) fn counter(&mut self, trade: Trade) {
-        let TradeStep::Answering { partner, .. } = trade.step else { return };
+        let TradeStep::Answering { partner, deal, .. } = trade.step else { return };
         let active = self.position.turn;
         self.tell(|| Event::Countering { seat: partner, partner: active });
+        let answers = self.rules.readings.withdrawing_is_free.then_some(deal);
         let deal = Deal::new();
-        self.set_trade(trade.left, TradeStep::Drafting { partner, deal, in_return: true });
+        self.go_on(trade, TradeStep::Drafting { partner, deal, in_return: true, answers });
     }
 
     pub(super) fn accept(&mut self, trade: Trade) {
@@ -307,7 +344,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.tell(|| Event::Accepted { seat: of, partner: from });
         self.hand_over(from, of, &deal.give);
         self.hand_over(of, from, &deal.get);
-        self.end_offer(trade.left);
+        self.end_offer(trade);
     }
 
     fn hand_over(&mut self, from: Seat, to: Seat, side: &Side) {

@@ -1,7 +1,7 @@
 //! What a building decision will pay, before it is taken (clauses C-49, C-50 and C-57).
 
 use super::Chartered;
-use crate::components::{COMPANIES, Companies, Company, TEN_FLORINS};
+use crate::components::{COMPANIES, Companies, Company, ROOF, TEN_FLORINS};
 use crate::edition::{LEAST, MOST};
 use crate::plots::{PlotId, Plots};
 use crate::rules::Outcome;
@@ -50,8 +50,12 @@ impl Chartered {
         let own = Plots::only(plot);
         let others = town.worth(self.board.flood(own, town.lone).without(own));
         let value = town.value(company);
-        let value = if roof { fallen(value) } else { value + TEN_FLORINS };
-        (value + others).clamp(LEAST, MOST)
+        let changed = match roof {
+            false => value + TEN_FLORINS + others,
+            true if self.readings.roof_is_summed => (value + others).saturating_sub(ROOF),
+            true => fallen(value) + others,
+        };
+        changed.clamp(LEAST, MOST)
     }
 
     /// What a company is worth once there is one floor more (clauses C-46, C-48 and C-58).
@@ -96,6 +100,34 @@ impl Chartered {
         (TEN_FLORINS * warehouses + town.worth(joined)).min(MOST)
     }
 
+    /// Whether the company that should have got the value of the warehouse fell from the top of the chart.
+    pub(super) fn leaves_top(
+        &self,
+        before: &[u16; COMPANIES],
+        now: &[u16; COMPANIES],
+        bonus: Company,
+    ) -> bool {
+        let [before, now] = [before, now].map(|values| values[bonus.index()]);
+        self.readings.merger_pays_for_moving && before == MOST && now < MOST
+    }
+
+    /// Clause C-57: with what the value of the company that is left is compared, to see whether its token moved.
+    pub(super) fn stood_before_merger(
+        &self,
+        before: &[u16; COMPANIES],
+        fell: Option<Company>,
+    ) -> [u16; COMPANIES] {
+        if !self.readings.merger_pays_for_moving {
+            return *before;
+        }
+        // What swallows another moves, unless it stands at the top and stays there.
+        let mut stood = before.map(|value| if value == MOST { MOST } else { 0 });
+        if let Some(company) = fell {
+            stood[company.index()] = 0;
+        }
+        stood
+    }
+
     /// What a merger pays if this company gets the value of the warehouse.
     fn payout_of_bonus(
         &self,
@@ -106,7 +138,8 @@ impl Chartered {
     ) -> Payout {
         let mut values = town.values;
         values[bonus.index()] = self.value_with(town, bonus, plot, roof);
-        self.payout_of_mergers(before, &values, companies)
+        let fell = self.leaves_top(before, &values, bonus).then_some(bonus);
+        self.payout_of_mergers(&self.stood_before_merger(before, fell), &values, companies)
     }
 
     /// What is paid in the end if companies of these values merge.
@@ -156,7 +189,8 @@ impl Chartered {
         winner: Company,
     ) -> Payout {
         let Stage::Merging { companies } = position.stage else { return Payout::NOTHING };
-        let (before, values) = (&position.before, &position.town.values);
-        self.payout_of_merger(before, values, companies, (loser, winner))
+        let fell = position.bonus.filter(|_| position.left_top);
+        let stood = self.stood_before_merger(&position.before, fell);
+        self.payout_of_merger(&stood, &position.town.values, companies, (loser, winner))
     }
 }

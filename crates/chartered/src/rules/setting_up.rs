@@ -62,7 +62,7 @@ impl Chartered {
             aside: List::new(no_card),
             discard: List::new(PlotId::from_index(0)),
             events: EventCards::new(),
-            knowledge: Knowledge::new(),
+            knowledge: Knowledge::new(self.levels_to_win()),
             rng,
             turn: Seat::from_index(0),
             again: 0,
@@ -71,6 +71,7 @@ impl Chartered {
             ending: false,
             founded: None,
             bonus: None,
+            left_top: false,
             before: [0; COMPANIES],
             stage: Stage::Turn,
             event: None,
@@ -80,6 +81,11 @@ impl Chartered {
             position.players[seat.index()].action_cards = ACTION_CARDS;
         }
         position
+    }
+
+    /// The level cards beside the chart, as far as they come to a hand unseen (clause C-80).
+    fn levels_to_win(&self) -> [u8; 3] {
+        if self.readings.levels_won_unseen { self.edition.aside } else { [0; 3] }
     }
 
     /// Clause C-12.
@@ -92,7 +98,7 @@ impl Chartered {
 
     /// Clauses C-14 and C-15: plot cards are dealt, then the level cards are shuffled into the rest.
     fn deal_plots(&self, position: &mut Position) {
-        PlotId::all().for_each(|plot| position.pile.push(Card::plot(plot)));
+        self.board.all().for_each(|plot| position.pile.push(Card::plot(plot)));
         position.rng.shuffle(position.pile.as_mut_slice());
         for seat in Seat::all(self.players) {
             for _ in 0..self.edition.table(self.players).cards {

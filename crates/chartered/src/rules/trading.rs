@@ -28,19 +28,21 @@ impl Chartered {
         company: Company,
     ) -> Result<(), Refusal> {
         if !position.town.exists(company) {
-            return Err(Refusal::NotOnBoard);
+            return Err(Refusal::NothingToBuy);
         }
         if self.shares_left(position, company) == 0 {
             return Err(Refusal::NoShareLeft);
         }
         if self.affords(position, seat, self.share_price(position, company)) {
             Ok(())
+        } else if position.founded == Some(company) {
+            Err(Refusal::FoundersShareTooDear)
         } else {
             Err(Refusal::ShareTooDear)
         }
     }
 
-    /// Clauses C-67 and C-69.
+    /// Clauses C-63, C-67 and C-69.
     pub(crate) fn may_sell(
         &self,
         position: &Position,
@@ -48,7 +50,12 @@ impl Chartered {
         company: Company,
     ) -> Result<(), Refusal> {
         if position.players[seat.index()].shares[company.index()] == 0 {
-            return Err(Refusal::TooFewShares);
+            let after_building = matches!(position.stage, Stage::Trading { .. });
+            return Err(if after_building {
+                Refusal::NoShareToTrade
+            } else {
+                Refusal::NoShareToSell
+            });
         }
         if position.town.exists(company) { Ok(()) } else { Err(Refusal::NotOnBoard) }
     }

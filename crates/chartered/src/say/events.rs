@@ -150,6 +150,7 @@ fn bidding_event(event: &Event) -> Phrase {
         Event::LevelWon { seat, card: won } => {
             by("chartered-event-level-won", *seat).with("card", card(won))
         }
+        Event::LevelTaken { seat } => by("chartered-event-level-taken", *seat),
         Event::Threatened { seat, count } => {
             by("chartered-event-threatened", *seat).with("count", *count)
         }

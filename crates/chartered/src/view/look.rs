@@ -30,8 +30,7 @@ impl Chartered {
             _ => None,
         };
         let latest = position.discard.latest(TEN).iter().rev();
-        let mut aside = position.aside.as_slice().to_vec();
-        aside.sort_unstable();
+        let aside = self.known_aside(position, seat);
         View {
             viewer,
             turn: position.turn,
@@ -46,6 +45,7 @@ impl Chartered {
             market: position.market.map(|card| card.map(|card| self.card(card))),
             pile: position.pile.len() as u8,
             aside: aside.into_iter().map(|card| self.card(card)).collect(),
+            aside_left: position.aside.len() as u8,
             latest: latest.map(|plot| self.plot_name(*plot)).collect(),
             events: self.look_at_events(position),
             due: position.due,
@@ -74,6 +74,22 @@ impl Chartered {
             own: seat.map(|seat| self.look_at_own(position, seat)),
             bank: (!self.options.hidden_cash).then_some(position.bank),
         }
+    }
+
+    /// The level cards among which those beside the chart are, as a viewer knows (clause C-80).
+    fn known_aside(&self, position: &Position, seat: Option<Seat>) -> Vec<Card> {
+        if !self.readings.levels_won_unseen {
+            let mut aside = position.aside.as_slice().to_vec();
+            aside.sort_unstable();
+            return aside;
+        }
+        if position.aside.is_empty() {
+            return Vec::new();
+        }
+        let knowledge = &position.knowledge;
+        let known = seat.map_or(knowledge.beside, |seat| knowledge.own_beside[seat.index()]);
+        let kinds = known.into_iter().enumerate();
+        kinds.flat_map(|(index, n)| vec![Card::of_level_index(index); n.into()]).collect()
     }
 
     fn look_at_stage(&self, position: &Position) -> StageView {
@@ -190,7 +206,10 @@ impl Chartered {
             worth: seen.then(|| self.worth_of(position, seat)),
             shares: player.shares,
             cards: player.hand.len(),
-            shown: player.shown.cards().map(|card| self.card(card)).collect(),
+            shown: match self.readings.seen_cards_stay_shown {
+                true => player.shown.cards().map(|card| self.card(card)).collect(),
+                false => Vec::new(),
+            },
             roofs: player.roofs,
             action_cards: player.action_cards,
             extra_turns: player.extra,
@@ -285,7 +304,7 @@ pub(crate) fn look_at_board(edition: &Edition, layout: &Layout, board: &Board) -
             provenance: info.provenance,
         }
     });
-    let plots = PlotId::all().map(|plot| board.plot(plot));
+    let plots = board.all().map(|plot| board.plot(plot));
     BoardView {
         layout: layout.name.clone(),
         layout_title: layout.title.clone(),

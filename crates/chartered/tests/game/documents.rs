@@ -217,7 +217,7 @@ fn notation_is_read_whatever_the_spelling() {
     let rules = rules();
     for (text, canonical) in [
         ("  BUILD   hb3 ", "build HB3"),
-        ("pair HB3 HA3", "pair HA3 HB3"),
+        ("pair hb3 HA3", "pair HB3 HA3"),
         ("Raise hb3 ROOF", "raise HB3 roof"),
         ("give Floor-2", "give floor-2"),
         ("lot BANK tea", "lot bank tea"),

@@ -3,19 +3,25 @@
 use std::path::Path;
 
 use damrak_chartered::Chartered;
-use damrak_core::{Registry, fixtures};
+use damrak_core::Registry;
+use damrak_core::fixtures::{self, Kept};
 
 use crate::common::every_setup;
 
 const GAMES_EACH: u64 = 3;
 
+/// What is kept of earlier versions of the rules; nothing of it ever goes away.
+const FORMER: &[Kept] = &[Kept { random: 120, strong: 80 }];
+/// Games of strong opponents by the newest version.
+const STRONG: usize = 80;
+
 #[test]
-fn recorded_games_play_as_they_did() {
+fn kept_games_play_as_they_did() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures");
     let registry = Registry::new().with::<Chartered>();
     let setups = every_setup();
-    match fixtures::check(&registry, "chartered", &folder, &setups, GAMES_EACH) {
-        Ok(count) => assert_eq!(count, setups.len() * GAMES_EACH as usize),
-        Err(problem) => panic!("{problem}"),
-    }
+    let kept = fixtures::check(&registry, "chartered", &folder, &setups, GAMES_EACH);
+    let kept = kept.unwrap_or_else(|problem| panic!("{problem}"));
+    let newest = Kept { random: setups.len() * GAMES_EACH as usize, strong: STRONG };
+    assert_eq!(kept, [FORMER, &[newest]].concat());
 }

@@ -6,7 +6,7 @@ use damrak_chartered::{Arrange, Chartered, Company, Position};
 use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed};
 use serde_json::Value;
 
-use crate::common::{every_setup, open, setup};
+use crate::common::{every_former_setup, every_setup, open, setup};
 
 fn seat(number: u8) -> Seat {
     Seat::from_number(number).unwrap()
@@ -50,10 +50,13 @@ fn tally(things: impl IntoIterator<Item = String>) -> BTreeMap<String, usize> {
 /// Everything a seat may not know is taken out of the document.
 fn known_part(mut document: Value, looking: Seat) -> Value {
     document["chance"] = Value::Null;
+    // Which level cards lie beside the chart everybody knows only where none is ever won unseen.
+    let unseen = !document["knowledge"]["beside"].is_null();
     for list in ["pile", "aside"] {
         let mut cards = names(&document[list]);
         cards.sort();
-        document[list] = if list == "pile" { cards.len().into() } else { cards.into() };
+        let counted = list == "pile" || unseen;
+        document[list] = if counted { cards.len().into() } else { cards.into() };
     }
     let mut events = names(&document["events"]["pile"]);
     events.sort();
@@ -63,10 +66,12 @@ fn known_part(mut document: Value, looking: Seat) -> Value {
             player["hand"] = names(&player["hand"]).len().into();
         }
     }
-    for (index, own) in document["knowledge"]["own"].as_array_mut().unwrap().iter_mut().enumerate()
-    {
-        if index != looking.index() {
-            *own = Value::Null;
+    for list in ["own", "own_beside"] {
+        let Some(own) = document["knowledge"][list].as_array_mut() else { continue };
+        for (index, own) in own.iter_mut().enumerate() {
+            if index != looking.index() {
+                *own = Value::Null;
+            }
         }
     }
     let turn = document["turn"].as_u64().unwrap();
@@ -93,7 +98,8 @@ fn known_part(mut document: Value, looking: Seat) -> Value {
 
 #[test]
 fn what_a_seat_knows_never_changes_in_its_guesses() {
-    for (index, draft) in every_setup().iter().enumerate().step_by(3) {
+    let setups = [every_setup(), every_former_setup()].concat();
+    for (index, draft) in setups.iter().enumerate().step_by(5) {
         let rules = open(draft);
         let mut position = rules.deal(Seed::from_number(index as u64), &mut Deaf);
         let mut rng = Rng::new(Seed::from_number(index as u64));
@@ -245,4 +251,87 @@ fn every_order_of_the_hidden_piles_comes_up_and_so_does_the_truth() {
     let events = tally(all.iter().map(|guess| names(&guess["events"]["pile"]).pop().unwrap()));
     let expected: BTreeSet<String> = names(&truth["events"]["pile"]).into_iter().collect();
     assert_eq!(events.keys().cloned().collect::<BTreeSet<_>>(), expected);
+}
+
+/// Seat 2 wins a level card; with these cards in its hand before.
+fn a_level_won(hand: &str) -> (Chartered, Position) {
+    let rules = open(&setup(3, "base", &[]));
+    let arranged = Arrange::new(&rules)
+        .standing(Company::Tea, 50, "HA1 HB1")
+        .aside("floor-4 floor-2 floor-2 floor-3")
+        .open_events("aenleggen")
+        .hand(seat(1), "HC1")
+        .hand(seat(2), hand)
+        .next("JA1 JB1 JC1 JD1");
+    let mut position = arranged.done().unwrap();
+    play(&rules, &mut position, "1 build HC1, 1 done, 1 event aenleggen");
+    play(&rules, &mut position, "1 bid 0, 3 bid 10, 2 bid 30");
+    (rules, position)
+}
+
+fn levels(document: &Value, number: usize) -> Vec<String> {
+    let mut hand = names(&document["players"][number - 1]["hand"]);
+    hand.retain(|card| card.starts_with("floor"));
+    hand
+}
+
+#[test]
+fn a_level_card_that_was_won_may_be_any_of_the_four_to_the_others() {
+    let (rules, position) = a_level_won("CA1 CB1");
+    let guessed = guesses(&rules, &position, seat(1), 800);
+    for guess in &guessed {
+        let mut four = [levels(guess, 2), names(&guess["aside"])].concat();
+        four.sort();
+        assert_eq!(four, ["floor-2", "floor-2", "floor-3", "floor-4"]);
+    }
+    let won = tally(guessed.iter().flat_map(|guess| levels(guess, 2)));
+    assert!((330..470).contains(&won["floor-2"]), "{won:?}");
+    assert!(
+        (130..270).contains(&won["floor-3"]) && (130..270).contains(&won["floor-4"]),
+        "{won:?}"
+    );
+    for guess in guesses(&rules, &position, seat(2), 100) {
+        assert_eq!(levels(&guess, 2), ["floor-4"]);
+        assert!(!names(&guess["aside"]).contains(&"floor-4".to_owned()), "the winner knows");
+    }
+}
+
+#[test]
+fn who_plays_the_only_card_that_can_be_the_one_has_shown_what_was_won() {
+    let (rules, mut position) = a_level_won("CA1");
+    // Seat 2 drew nothing: a second floor that it plays can only be the card it won.
+    let mut document = rules.save(&position);
+    assert_eq!(document["knowledge"]["beside"], serde_json::json!([2, 1, 1]));
+    document["players"][1]["hand"] = serde_json::json!(["CA1", "floor-2"]);
+    document["aside"] = serde_json::json!(["floor-3", "floor-2", "floor-4"]);
+    document["knowledge"]["own_beside"][1] = serde_json::json!([1, 1, 1]);
+    position = rules.load(&document).unwrap();
+    play(&rules, &mut position, "2 raise HA1, 2 done");
+    let after = rules.save(&position);
+    assert_eq!(after["knowledge"]["beside"], serde_json::json!([1, 1, 1]));
+    assert_eq!(after["players"][1]["won"], 0);
+}
+
+#[test]
+fn who_may_have_drawn_it_as_well_leaves_the_others_in_doubt() {
+    let rules = open(&setup(3, "base", &[]));
+    let arranged = Arrange::new(&rules)
+        .standing(Company::Tea, 50, "HA1 HB1")
+        .aside("floor-4 floor-2 floor-2 floor-3")
+        .open_events("aenleggen")
+        .hand(seat(1), "HC1")
+        .hand(seat(2), "CA1 floor-2");
+    let mut position = arranged.done().unwrap();
+    play(&rules, &mut position, "1 build HC1, 1 done, 1 event aenleggen");
+    play(&rules, &mut position, "1 bid 0, 3 bid 10, 2 bid 30, 2 raise HA1, 2 done");
+    let found = tally(
+        guesses(&rules, &position, seat(3), 800)
+            .iter()
+            .map(|guess| format!("{:?} {}", levels(guess, 2), names(&guess["aside"]).len())),
+    );
+    // The second floor on HA1 may have been drawn, and any of the four won; or it was won, and the other card drawn
+    // is anything.
+    for kind in ["[] 3", "[\"floor-2\"] 3", "[\"floor-3\"] 3", "[\"floor-4\"] 3"] {
+        assert!(found.contains_key(kind), "{kind}: {found:?}");
+    }
 }

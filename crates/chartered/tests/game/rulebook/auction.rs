@@ -37,7 +37,7 @@ fn c89_bids_rise_clockwise_until_one_is_left() {
     table.refuses(2, "bid 15", "C-10");
     table.play(2, "bid 30");
     assert_eq!(table.offers(3), ["bid 40", "bid 50", "pass"]);
-    table.refuses(3, "bid 60", "C-75");
+    table.refuses(3, "bid 60", "C-89");
     table.play_all("3 pass, 1 bid 40, 2 pass");
     assert_eq!((table.money(1), table.shares(1, Company::Tea)), (360 - 40, 1));
     let mut round = lots(|a| a);
@@ -63,7 +63,7 @@ fn c91_a_share_of_his_own_is_paid_to_the_active_player_who_does_not_bid() {
     let mut table = lots(|a| a.shares(seat(1), Company::Tea, 2));
     table.play(1, "lot own tea");
     assert_eq!(table.waiting(), [2]);
-    table.refuses(2, "bid 0", "C-89");
+    table.refuses(2, "bid 0", "C-91");
     table.play_all("2 bid 10, 3 bid 80, 2 pass");
     assert_eq!([table.money(1), table.money(2), table.money(3)], [360 + 80, 300, 220]);
     assert_eq!((table.shares(1, Company::Tea), table.shares(3, Company::Tea)), (1, 1));
@@ -108,10 +108,7 @@ fn c93_a_plot_of_the_ten_latest_is_taken_back() {
     let supply = table.view().supply;
     table.play(2, "back GA3");
     assert_eq!((table.on("GA3"), table.view().supply), (None, supply + 1));
-    assert_eq!(
-        (table.hand(2), table.player(2).shown),
-        (vec!["GA3".to_owned()], vec!["GA3".to_owned()])
-    );
+    assert_eq!(table.hand(2), ["GA3"]);
     assert_eq!(table.value(Company::Tea), 60, "a lone warehouse changes no value");
 }
 
@@ -126,7 +123,11 @@ fn c93_the_last_warehouse_of_a_company_stays() {
 fn c94_the_company_loses_f10_and_its_hq_moves() {
     let mut table = lots(|a| a);
     table.play_all("1 lot back, 1 bid 0, 2 bid 10, 3 pass, 1 pass, 2 back HA1");
-    assert_eq!((table.value(Company::Tea), table.money(2)), (50, 290), "no payout");
+    assert_eq!(
+        (table.value(Company::Tea), table.money(2)),
+        (50, 290 + 50),
+        "who changed it is paid"
+    );
     assert_eq!(table.stage(), StageView::MovingHq { seat: seat(2), company: Company::Tea });
     assert_eq!(table.offers(2), ["hq HB1", "hq HC1"]);
     table.play(2, "hq HC1");
@@ -148,10 +149,10 @@ fn c94_never_below_f20_and_a_roof_goes_with_it() {
 }
 
 #[test]
-fn c94_with_the_option_the_winner_is_paid() {
-    let mut table = lots_with(&[("take-back-payout", "true")], |a| a);
+fn c94_with_the_option_off_the_winner_is_not_paid() {
+    let mut table = lots_with(&[("take-back-payout", "false")], |a| a);
     table.play_all("1 lot back, 1 bid 0, 2 bid 10, 3 pass, 1 pass, 2 back HC1");
-    assert_eq!((table.value(Company::Tea), table.money(2)), (50, 290 + 50));
+    assert_eq!((table.value(Company::Tea), table.money(2)), (50, 290));
 }
 
 const FIFTEEN: &str = "JA1 JB1 JC1 JD1 JE1 JF1 JA2 JB2 JC2 JD2 JE2 JF2 JA3 JB3 JC3";

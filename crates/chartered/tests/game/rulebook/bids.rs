@@ -3,7 +3,7 @@
 use damrak_chartered::{Company, StageView};
 use damrak_core::Audience;
 
-use crate::rulebook::table::{Table, heard, seat, three, two};
+use crate::rulebook::table::{Table, arranged, former, heard, seat, three, two};
 
 /// Three players; this event happens, seat 1 is active.
 fn event(
@@ -41,7 +41,7 @@ fn c76_the_tied_pay_and_bid_again_alone() {
     table.play_all("1 bid 50, 2 bid 50, 3 bid 40");
     assert_eq!(table.waiting(), [1, 2]);
     assert_eq!([table.money(1), table.money(2), table.money(3)], [300 + 60 - 50, 250, 300]);
-    table.refuses(3, "bid 90", "C-18");
+    table.refuses(3, "bid 90", "C-76");
     table.play_all("1 bid 20, 2 bid 30");
     assert_eq!([table.money(1), table.money(2), table.money(3)], [310, 220, 300]);
     assert_eq!((table.waiting(), table.view().again), (vec![2], 1));
@@ -76,11 +76,48 @@ fn c77_after_five_ties_too() {
 fn c80_aenleggen_gives_the_first_level_card_beside_the_chart() {
     let mut table = event("aenleggen", |a| a.aside("floor-3 floor-2 floor-2 floor-4"));
     table.play_all("1 bid 0, 2 bid 30, 3 bid 10");
-    assert_eq!(
-        (table.hand(2), table.player(2).shown),
-        (vec!["floor-3".to_owned()], vec!["floor-3".to_owned()])
-    );
+    assert_eq!(table.hand(2), ["floor-3"]);
     assert_eq!([table.money(1), table.money(2), table.money(3)], [360, 270, 300]);
+}
+
+#[test]
+fn c80_only_the_winner_sees_the_card() {
+    let mut table = event("aenleggen", |a| a.aside("floor-3 floor-2 floor-2 floor-4"));
+    table.play_all("1 bid 0, 2 bid 30");
+    let (told, _) = table.play_told(3, "bid 10");
+    for (audience, event) in told {
+        let text = serde_json::to_string(&event).unwrap();
+        assert!(!text.contains("floor") || audience == Audience::Only(seat(2)), "{text}");
+    }
+    // To the others any of the four may be gone; the winner knows which three are left.
+    let four = ["floor-2", "floor-2", "floor-3", "floor-4"];
+    for (number, left) in [(1, &four[..]), (2, &["floor-2", "floor-2", "floor-4"]), (3, &four)] {
+        let view = table.seen_by(number);
+        assert_eq!(
+            (view.aside, view.aside_left),
+            (left.iter().map(|s| (*s).to_owned()).collect(), 3)
+        );
+        assert_eq!(view.players[1].shown, [""; 0]);
+    }
+    assert_eq!(
+        (table.view().aside, table.view().aside_left),
+        (four.map(str::to_owned).to_vec(), 3)
+    );
+}
+
+/// The same event under the first version of the rules.
+#[test]
+fn c80_in_the_first_version_everybody_sees_it() {
+    let rules = former(3);
+    let mut table = arranged(rules, |a| {
+        a.standing(Company::Tea, 50, "HA1 HB1")
+            .aside("floor-3 floor-2 floor-2 floor-4")
+            .open_events("aenleggen")
+            .hand(seat(1), "HC1")
+    });
+    let events =
+        table.play_all("1 build HC1, 1 done, 1 event aenleggen, 1 bid 0, 2 bid 30, 3 bid 10");
+    assert_eq!((heard(&events, "level-won"), table.player(2).shown), (1, vec!["floor-3".into()]));
     assert_eq!(table.view().aside, ["floor-2", "floor-2", "floor-4"]);
 }
 
@@ -119,7 +156,7 @@ fn c82_dreighinghe_everybody_pays_and_the_lowest_loses_two_shares() {
     assert_eq!([table.money(1), table.money(2), table.money(3)], [360 - 50, 270, 290]);
     assert_eq!(table.stage(), StageView::Losing { seat: seat(3), left: 2 });
     assert_eq!(table.offers(3), ["return coal", "return tea"]);
-    table.refuses(3, "return silk", "C-53");
+    table.refuses(3, "return silk", "C-82");
     table.play_all("3 return coal, 3 return tea");
     assert_eq!((table.shares(3, Company::Tea), table.shares(3, Company::Coal)), (0, 1));
     assert_eq!((table.bank_shares(Company::Tea), table.waiting()), (9, vec![2]));

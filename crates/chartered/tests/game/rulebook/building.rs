@@ -77,7 +77,7 @@ fn c45_floors_are_built_in_order_and_under_the_hq() {
     assert_eq!(table.hand(1), ["floor-3", "floor-4"]);
     assert_eq!(table.view().supply, 62 - 1 - 10 - 1);
     let without = two(|a| a.built("HA1:2").hand(seat(1), "floor-2 floor-4"));
-    without.refuses(1, "raise HA1", "C-28");
+    without.refuses(1, "raise HA1", "C-45");
 }
 
 #[test]

@@ -72,8 +72,8 @@ fn c21_the_second_card_is_chosen_after_the_first_and_must_be_taken() {
     assert_eq!(table.stage(), StageView::Buying { seat: seat(1), taken: 1 });
     assert!(table.hand(1).contains(&"JA1".to_owned()), "he has seen it");
     assert_eq!(table.view().market.iter().flatten().count(), 5);
-    table.refuses(1, "done", "C-18");
-    table.refuses(1, "pass", "C-18");
+    table.refuses(1, "done", "C-21");
+    table.refuses(1, "pass", "C-21");
     table.play(1, "take HB1");
     assert_eq!(table.player(1).cards, 2);
 }
@@ -116,8 +116,8 @@ fn c24_for_f100_in_all_the_market_is_new_before_cards_are_taken() {
     assert_eq!((table.money(1), after.pile), (250, before.pile));
     assert_ne!(before.market, after.market);
     assert_eq!(after.market.iter().flatten().count(), 5);
-    table.refuses(1, "refresh", "C-18");
-    table.refuses(1, "build HA1", "C-18");
+    table.refuses(1, "refresh", "C-20");
+    table.refuses(1, "build HA1", "C-20");
     table.play_all("1 draw, 1 draw");
     assert_eq!((table.money(1), table.waiting()), (250, vec![2]));
     let poor = two(|a| a.money(seat(1), 90));
@@ -197,5 +197,4 @@ fn c27_what_is_drawn_is_told_to_its_owner_and_what_is_taken_to_all() {
         open.map(|(_, event)| serde_json::to_string(event).unwrap())
             .any(|text| text.contains("HB1"))
     );
-    assert_eq!(table.player(1).shown, ["HB1"]);
 }

@@ -1,10 +1,10 @@
 //! The edition file: what it must say about the box (C-2 to C-10, C-12 to C-14), and what it may say.
 
-use damrak_chartered::{Board, Chartered, Edition, PlotId};
+use damrak_chartered::{Board, Chartered, Edition};
 use damrak_core::edition::{EditionError, EditionSource};
 use damrak_core::{Game, Hash};
 
-use crate::common::{open, setup};
+use crate::common::{MIXED, SEVENS, open, open_with, setup};
 
 /// The shipped file.
 fn shipped() -> &'static str {
@@ -42,7 +42,7 @@ fn refused_there(find: &str, replace: &str, hint: &str) {
 const LAST_J: &str = r#"{ board = "J", x = 18, y = 0, turned = 0 }"#;
 
 #[test]
-fn c2_four_boards_have_24_plots_each() {
+fn c2_four_boards_have_24_plots_each_in_our_edition() {
     let edition = read(shipped()).unwrap();
     let names: Vec<&str> = edition.boards.iter().map(|board| board.name.as_str()).collect();
     assert_eq!(names, ["Haven", "Centrum", "Grachtengordel", "Jordaan"]);
@@ -50,7 +50,8 @@ fn c2_four_boards_have_24_plots_each() {
     let rules = open(&setup(2, "base", &[]));
     assert_eq!(rules.board().name(rules.board().find("hb3").unwrap()), "HB3");
     assert_eq!(rules.board().find("HG1"), None);
-    refused("columns = 6", "columns = 7", "C-2");
+    refused("columns = 6", "columns = 0", "C-2");
+    refused("columns = 6", "columns = 27", "C-2");
     refused(r#"id = "C""#, r#"id = "H""#, "twice");
     refused(r#"id = "C""#, r#"id = "Ce""#, "letter");
     refused(r#"name = "Centrum""#, r#"name = """#, "name");
@@ -62,7 +63,7 @@ fn c2_four_boards_have_24_plots_each() {
 fn c3_there_are_114_building_cards_18_of_them_levels() {
     let edition = read(shipped()).unwrap();
     assert_eq!(edition.levels, [8, 6, 4]);
-    assert_eq!(PlotId::all().count() + 18, 114);
+    assert_eq!(open(&setup(2, "base", &[])).board().len() + 18, 114);
     refused("count = 8", "count = 9", "114");
     assert!(read(&edited("count = 8", "count = 7").replacen("count = 6", "count = 7", 1)).is_ok());
 }
@@ -220,4 +221,40 @@ fn values_change_the_hash_and_comments_do_not() {
     assert_eq!(hash(&format!("# My own copy.\n\n{}", shipped())), plain);
     assert_eq!(hash(&shipped().replace('\n', "\r\n")), plain);
     assert_ne!(hash(&edited("refresh = 100", "refresh = 110")), plain);
+}
+
+#[test]
+fn c2_boards_may_have_other_sizes_and_need_not_be_alike() {
+    let sizes = |text: &str| -> (Vec<usize>, [u8; 3]) {
+        let edition = read(text).unwrap();
+        (edition.boards.iter().map(|board| board.plots.len()).collect(), edition.levels)
+    };
+    assert_eq!(sizes(SEVENS), (vec![21; 4], [14, 10, 6]));
+    assert_eq!(sizes(MIXED), (vec![24, 21, 22, 24], [11, 8, 4]));
+    let rules = open_with(MIXED, &setup(2, "base", &[]));
+    let board = rules.board();
+    assert_eq!((board.len(), board.find("GC3"), board.find("GA5")), (91, None, None));
+    let near =
+        |a: &str, b: &str| board.near(board.find(a).unwrap()).contains(board.find(b).unwrap());
+    assert!(!near("HB2", "HB3") && near("HA2", "HA3"), "a canal may be short");
+    assert!(near("HC3", "HC4") && near("HF1", "CA1"), "bridges and seams connect");
+    let wrong = |find: &str, replace: &str, hint: &str| {
+        let error = read(&MIXED.replacen(find, replace, 1)).unwrap_err();
+        assert!(error.problem.contains(hint), "{error}");
+    };
+    wrong("\"C3\", \"E5\"]", "\"C3\", \"F5\"]", "F5");
+    wrong("{ between = [\"B2\", \"B3\"] }", "{ between = [\"B2\", \"C3\"] }", "C-4");
+    wrong("columns = 5\nrows = 5", "columns = 7\nrows = 7", "110 at most");
+}
+
+#[test]
+fn c3_plot_cards_and_level_cards_make_114_whatever_the_boards() {
+    let error = read(&SEVENS.replacen("count = 14", "count = 13", 1)).unwrap_err();
+    assert!(error.problem.contains("114") && error.problem.contains("84"), "{error}");
+}
+
+#[test]
+fn c14_there_are_enough_plot_cards_to_be_dealt() {
+    let small = SEVENS.replacen("columns = 7\nrows = 3", "columns = 3\nrows = 3", 1);
+    assert!(read(&small).is_err(), "the canals of this file do not fit such boards");
 }

@@ -1,8 +1,8 @@
 //! When events happen, and which (C-70 to C-74, C-78, C-79).
 
-use damrak_chartered::{Company, StageView};
+use damrak_chartered::{Chartered, Company, StageView};
 
-use crate::rulebook::table::{Table, heard, seat, three, two};
+use crate::rulebook::table::{Table, arranged, former, heard, open, seat, three, two};
 
 /// Seat 1 extends tea, which is worth this much; everybody has something to do.
 fn rising(value: u16) -> Table {
@@ -62,12 +62,25 @@ fn c71_a_founding_beyond_a_line_and_the_f10_of_a_swallowed_company_count() {
 }
 
 #[test]
+fn c71_what_a_company_gained_by_swallowing_counts_though_it_is_swallowed_itself() {
+    // Coal gets the f10 and swallows silk, f60 and f80 become f140; then tea swallows it and stays at f300.
+    let mut table = two(|a| {
+        a.standing(Company::Coal, 70, "HA1")
+            .standing(Company::Silk, 60, "HC1 HD1")
+            .standing(Company::Tea, 300, "HB2")
+            .hand(seat(1), "HB1")
+    });
+    table.play_all("1 build HB1, 1 company coal");
+    assert_eq!((table.value(Company::Tea), table.view().due), (300, true));
+}
+
+#[test]
 fn c72_it_happens_at_the_end_of_the_turn_and_is_chosen_only_then() {
     let mut table = rising(50);
     table.play(1, "build HC1");
     assert_eq!(table.stage(), StageView::Trading { seat: seat(1), left: 2 });
     assert!(table.view().due);
-    table.refuses(1, "event verlappen", "C-18");
+    table.refuses(1, "event verlappen", "C-72");
     table.play_all("1 buy tea, 1 done");
     assert_eq!(table.offers(1), ["event verlappen", "event coopmanscappen", "event blind"]);
     table.refuses(1, "event veilinge", "C-72");
@@ -163,4 +176,35 @@ fn c79_extra_turns_add_up_and_one_won_in_a_turn_counts_from_the_next_round() {
         table.play_all("1 draw, 1 draw");
     }
     assert_eq!(table.waiting(), [2]);
+}
+
+/// Seat 1 has two turns in a row and wins another in the first of them.
+fn a_turn_before_an_extra_turn(rules: Chartered) -> Table {
+    let mut table = arranged(rules, |a| {
+        a.standing(Company::Tea, 50, "HA1 HB1")
+            .standing(Company::Silk, 50, "JA1 JB1")
+            .open_events("verlappen verlappen verlappen")
+            .hand(seat(1), "JC1")
+            .hand(seat(3), "HC1")
+            .turn(seat(3))
+    });
+    table.play_all("3 build HC1, 3 done, 3 event verlappen, 1 bid 10, 2 bid 0, 3 bid 0");
+    table.play_all("1 build JC1, 1 done, 1 event verlappen, 1 bid 10, 2 bid 0, 3 bid 0");
+    table
+}
+
+#[test]
+fn c79_one_won_before_an_extra_turn_follows_that_one() {
+    let mut table = a_turn_before_an_extra_turn(open(3, &[]));
+    assert_eq!((table.waiting(), table.view().again), (vec![1], 1));
+    table.play_all("1 draw, 1 draw, 1 draw, 1 draw");
+    assert_eq!((table.waiting(), table.player(1).extra_turns), (vec![2], 0));
+}
+
+#[test]
+fn c79_in_the_first_version_it_waits_for_the_next_round() {
+    let mut table = a_turn_before_an_extra_turn(former(3));
+    assert_eq!((table.waiting(), table.view().again), (vec![1], 0));
+    table.play_all("1 draw, 1 draw");
+    assert_eq!((table.waiting(), table.player(1).extra_turns), (vec![2], 1));
 }

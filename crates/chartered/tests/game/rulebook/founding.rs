@@ -11,7 +11,7 @@ fn c31_joining_a_lone_warehouse_founds_a_company_and_is_no_choice() {
     table.play(1, "build HA2");
     assert_eq!(table.stage(), StageView::Founding { seat: seat(1), hq: "HA2".into() });
     assert_eq!(table.offers(1).len(), 9);
-    table.refuses(1, "alone", "C-18");
+    table.refuses(1, "alone", "C-31");
     table.play(1, "company herring");
     assert_eq!([table.owner("HA1"), table.owner("HA2")], [Some(Company::Herring); 2]);
 }
@@ -180,7 +180,7 @@ fn c39_the_card_of_that_plot_can_still_be_played() {
 #[test]
 fn c40_two_cards_found_a_company_side_by_side() {
     let mut table = two(|a| a.hand(seat(1), "HA1 HB1 JA1"));
-    assert_eq!(table.offers_to(1, "pair"), ["HA1 HB1"]);
+    assert_eq!(table.offers_to(1, "pair"), ["HA1 HB1", "HB1 HA1"]);
     table.refuses(1, "pair HA1 JA1", "C-40");
     table.play_all("1 pair HA1 HB1, 1 company tea");
     assert_eq!((table.value(Company::Tea), table.money(1), table.view().supply), (20, 370, 60));
@@ -210,7 +210,7 @@ fn c41_two_cards_are_not_allowed_where_one_is_enough() {
     assert!(diagonal.offers_to(1, "build").contains(&"HB2".to_owned()));
     // A canal between them: HA2 does not help HA3 and HA4.
     let apart = two(|a| a.built("HA1").hand(seat(1), "HA3 HA4"));
-    assert_eq!(apart.offers_to(1, "pair"), ["HA3 HA4"]);
+    assert_eq!(apart.offers_to(1, "pair"), ["HA3 HA4", "HA4 HA3"]);
 }
 
 #[test]

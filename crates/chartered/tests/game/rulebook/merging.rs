@@ -112,7 +112,7 @@ fn c53_everybody_may_sell_clockwise_from_the_player_who_merged() {
     table.play_all("2 build HB1, 2 company silk");
     assert_eq!((table.waiting(), table.value(Company::Silk)), (vec![2], 50), "the f10 counts");
     table.refuses(2, "sell 2", "C-53");
-    table.refuses(1, "sell 2", "C-18");
+    table.refuses(1, "sell 2", "C-53");
     table.play(2, "sell 1");
     assert_eq!((table.waiting(), table.money(2)), (vec![3], 300 + 50));
     table.play(3, "sell 0");

@@ -83,7 +83,7 @@ fn c66_only_shares_that_lie_in_the_bank_are_bought() {
 fn c67_shares_of_a_company_that_is_not_on_the_board_are_neither_bought_nor_sold() {
     let table = trading();
     table.refuses(1, "sell coal", "C-67");
-    table.refuses(1, "buy coal", "C-67");
+    table.refuses(1, "buy coal", "C-66");
     let mut founded =
         two(|a| a.built("HA1").shares(seat(2), Company::Coal, 2).hand(seat(1), "HA2"));
     founded.refuses(2, "sell coal", "C-18");
@@ -136,7 +136,7 @@ fn c69_one_or_two_shares_are_sold_instead_of_anything_else() {
         (table.money(1), table.offers(1)),
         (390, vec!["sell tea".to_owned(), "done".to_owned()])
     );
-    table.refuses(1, "build HC3", "C-18");
+    table.refuses(1, "build HC3", "C-69");
     table.play(1, "sell tea");
     assert_eq!((table.money(1), table.waiting()), (430, vec![2]));
     let mut one = arranged();

@@ -19,6 +19,11 @@ pub(crate) fn open(players: u8, options: &[(&str, &str)]) -> Chartered {
     common::open(&common::setup(players, "base", options))
 }
 
+/// The first version of the rules for so many players.
+pub(crate) fn former(players: u8) -> Chartered {
+    common::open(&common::former(players, "base", &[]))
+}
+
 /// Rules and a position.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
