@@ -353,7 +353,7 @@ draw-chartered-board-about = Die Aufstellung heißt { $layout }. { $companies ->
 draw-chartered-hq = Hauptquartier: { $company }
 # What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
 draw-chartered-plot-site = { $company }: Hauptquartier ohne Lagerhaus
-draw-chartered-plot-marker = { $company }: Platzhalter ohne Lagerhaus
+draw-chartered-plot-marker = { $company }: umgedrehtes Lagerhaus
 draw-chartered-plot-lone = einzelnes Lagerhaus, { $floors ->
     [one] 1 Stockwerk
    *[other] { $floors } Stockwerke
@@ -440,6 +440,7 @@ draw-chartered-event-due = Am Ende dieses Zuges kommt ein Ereignis
 draw-chartered-event-now = Jetzt: { $event }
 draw-chartered-chooses-event = { $player } wählt ein Ereignis
 draw-chartered-aside = Bei Aenleggen zu gewinnen: Stockwerke { $floors }
+draw-chartered-aside-among = Bei Aenleggen zu gewinnen: { $left } der Stockwerke { $floors }
 draw-chartered-aside-none = Keine Stockwerkkarte ist mehr zu gewinnen
 draw-chartered-verlappen = Verlappen
 draw-chartered-aenleggen = Aenleggen
@@ -584,7 +585,7 @@ draw-chartered-sign-lone = Einzelnes Lagerhaus
 draw-chartered-sign-house = Lagerhaus einer Kompanie; jede Fensterreihe ist ein weiteres Stockwerk
 draw-chartered-sign-hq = Hauptquartier einer Kompanie
 draw-chartered-sign-site = Hauptquartier, wo noch nichts gebaut ist
-draw-chartered-sign-marker = Platzhalter: das Grundstück gehört weiter zur Kompanie
+draw-chartered-sign-marker = Umgedrehtes Lagerhaus: Das Grundstück gehört weiter zur Kompanie
 draw-chartered-sign-roof = Kaputtes Dach
 draw-chartered-sign-bridge = Gracht mit Brücke: nur hier sind Grundstücke darüber verbunden
 draw-chartered-sign-buffer = Zu nah an einer Kompanie, um eine zu gründen

@@ -374,7 +374,7 @@ draw-chartered-board-about = The layout is called { $layout }. { $companies ->
 draw-chartered-hq = HQ: { $company }
 # What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
 draw-chartered-plot-site = { $company }: HQ without a warehouse
-draw-chartered-plot-marker = { $company }: marker without a warehouse
+draw-chartered-plot-marker = { $company }: turned warehouse
 draw-chartered-plot-lone = lone warehouse, { $floors ->
     [one] 1 floor
    *[other] { $floors } floors
@@ -461,6 +461,7 @@ draw-chartered-event-due = An event is due at the end of this turn
 draw-chartered-event-now = Now: { $event }
 draw-chartered-chooses-event = { $player } chooses an event
 draw-chartered-aside = To be won by Aenleggen: floors { $floors }
+draw-chartered-aside-among = To be won by Aenleggen: { $left } of the floors { $floors }
 draw-chartered-aside-none = No level card is left to be won
 draw-chartered-verlappen = Verlappen
 draw-chartered-aenleggen = Aenleggen
@@ -605,7 +606,7 @@ draw-chartered-sign-lone = Lone warehouse
 draw-chartered-sign-house = Warehouse of a company; every row of windows is another floor
 draw-chartered-sign-hq = HQ of a company
 draw-chartered-sign-site = HQ where nothing is built yet
-draw-chartered-sign-marker = Marker: the plot still belongs to the company
+draw-chartered-sign-marker = Turned warehouse: the plot still belongs to the company
 draw-chartered-sign-roof = Broken roof
 draw-chartered-sign-bridge = Canal with a bridge: only here plots are connected across it
 draw-chartered-sign-buffer = Too near to a company to found another

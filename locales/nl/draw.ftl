@@ -371,7 +371,7 @@ draw-chartered-board-about = De opstelling heet { $layout }. { $companies ->
 draw-chartered-hq = Hoofdkwartier: { $company }
 # What stands on a plot; its name stands before it: "HB3 · tea, 2 floors".
 draw-chartered-plot-site = { $company }: hoofdkwartier zonder pakhuis
-draw-chartered-plot-marker = { $company }: plaatshouder zonder pakhuis
+draw-chartered-plot-marker = { $company }: omgekeerd pakhuis
 draw-chartered-plot-lone = los pakhuis, { $floors ->
     [one] 1 verdieping
    *[other] { $floors } verdiepingen
@@ -458,6 +458,7 @@ draw-chartered-event-due = Aan het eind van deze beurt volgt een gebeurtenis
 draw-chartered-event-now = Nu: { $event }
 draw-chartered-chooses-event = { $player } kiest een gebeurtenis
 draw-chartered-aside = Te winnen met Aenleggen: verdieping { $floors }
+draw-chartered-aside-among = Te winnen met Aenleggen: { $left } van de verdiepingen { $floors }
 draw-chartered-aside-none = Er is geen verdiepingskaart meer te winnen
 draw-chartered-verlappen = Verlappen
 draw-chartered-aenleggen = Aenleggen
@@ -602,7 +603,7 @@ draw-chartered-sign-lone = Los pakhuis
 draw-chartered-sign-house = Pakhuis van een bedrijf; elke rij ramen is nog een verdieping
 draw-chartered-sign-hq = Hoofdkwartier van een bedrijf
 draw-chartered-sign-site = Hoofdkwartier waar nog niets gebouwd is
-draw-chartered-sign-marker = Plaatshouder: het bouwplot hoort nog bij het bedrijf
+draw-chartered-sign-marker = Omgekeerd pakhuis: het bouwplot hoort nog bij het bedrijf
 draw-chartered-sign-roof = Kapot dak
 draw-chartered-sign-bridge = Gracht met brug: alleen hier zijn bouwplots eroverheen verbonden
 draw-chartered-sign-buffer = Te dicht bij een bedrijf om er nog een te stichten

@@ -11,7 +11,7 @@ use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
 
 use crate::advice::{Advice, Chances};
-use crate::budget::Budget;
+use crate::budget::{Budget, Deadline};
 use crate::chartered::CharteredAdvice;
 use crate::dutchman::DutchmanAdvice;
 use crate::guard;
@@ -21,7 +21,7 @@ use crate::learnt;
 use crate::level::{Level, Rank};
 use crate::merchants::MerchantsAdvice;
 use crate::method::{Method, Methods};
-use crate::plain::{Care, look_ahead, try_everything};
+use crate::plain::{Care, look_ahead, try_until};
 use crate::review::{Choice, expect, weigh_choice};
 use crate::search::{Conditions, Findings, Memory, Start, search_from};
 
@@ -81,18 +81,26 @@ pub struct Order {
     pub method: Option<Method>,
     /// Going on where the last search of this seat in this game left off, if nothing was revealed since.
     pub memory: Option<Arc<Memory>>,
+    /// When a search ends, whatever is left of its budget.
+    pub deadline: Option<Arc<Deadline>>,
 }
 
 impl Order {
     /// By the method of the house, remembering nothing.
     pub fn new(level: Level, thinking: Thinking) -> Self {
-        Self { level, thinking, method: None, memory: None }
+        Self { level, thinking, method: None, memory: None, deadline: None }
     }
 
     /// The same with a memory.
     #[must_use]
     pub fn remembering(self, memory: &Arc<Memory>) -> Self {
         Self { memory: Some(Arc::clone(memory)), ..self }
+    }
+
+    /// The same within a deadline.
+    #[must_use]
+    pub fn within(self, deadline: &Arc<Deadline>) -> Self {
+        Self { deadline: Some(Arc::clone(deadline)), ..self }
     }
 }
 
@@ -234,10 +242,11 @@ fn decide<G: Game, A: Advice<G>>(
         }
         (_, Some(budget)) => {
             let conditions = Conditions { budget, threads: thinking.threads, seed: thinking.seed };
-            let start = Start { memory: order.memory.as_deref(), ..Start::default() };
+            let (memory, deadline) = (order.memory.as_deref(), order.deadline.as_deref());
+            let start = Start { memory, deadline, among: None };
             match method {
                 Method::Tree(settings) => search_from(seen, advice, settings, conditions, start)?,
-                Method::Plain => try_everything(seen, advice, conditions)?,
+                Method::Plain => try_until(seen, advice, conditions, deadline)?,
             }
         }
         (_, None) => glance(seen, advice, Care::FULL, &mut rng)?,

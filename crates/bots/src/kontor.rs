@@ -50,6 +50,16 @@ fn squash(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
 }
 
+/// How near the game is to ending as it stands, from 0 to 1: what is open then is never closed (clause K-51).
+fn ending(outlook: &Outlook) -> f32 {
+    outlook.idle * outlook.idle
+}
+
+/// How much of the game is still to come, from 0 to 1.
+fn to_come(outlook: &Outlook) -> f32 {
+    (1.0 - ending(outlook)) * f32::from(outlook.left) / f32::from(outlook.cells.max(1))
+}
+
 impl KontorAdvice {
     /// From -1 (black wins it) to 1 (red does).
     fn sector(&self, sector: &SectorOutlook) -> f32 {
@@ -98,10 +108,11 @@ impl KontorAdvice {
             if all_count || sectors.len() <= COUNTING { 1.0 } else { squash(1.6 * (size - bar)) }
         };
         let advice = *self;
-        sectors
-            .iter()
-            .zip(sizes)
-            .map(move |(sector, size)| (sector, counting(size), advice.sector(sector)))
+        let to_close = 1.0 - ending(outlook);
+        sectors.iter().zip(sizes).map(move |(sector, size)| {
+            let sure = if sector.guard.is_some() { 1.0 } else { to_close };
+            (sector, counting(size), sure * advice.sector(sector))
+        })
     }
 
     fn hand(&self, outlook: &Outlook, seat: usize) -> f32 {
@@ -123,8 +134,8 @@ impl Advice<Kontor> for KontorAdvice {
 
     fn judge(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> Chances {
         let outlook = rules.outlook(position);
-        let done = 1.0 - f32::from(outlook.left) / f32::from(outlook.cells.max(1));
-        let to_come = 1.0 - done;
+        let to_come = to_come(&outlook);
+        let done = 1.0 - to_come;
         let hands = self.hand(&outlook, 0) - self.hand(&outlook, 1);
         // Money buys less and less, but breaks ties at the very end.
         let points: f32 = self.sectors(rules, &outlook).map(|(_, counts, won)| counts * won).sum();
@@ -163,7 +174,7 @@ impl Advice<Kontor> for KontorAdvice {
             let name = Phrase::new("bots-kontor-sector").with("cell", cell);
             out.push(Feature::new(name, sign * counts * won));
         }
-        let to_come = 0.15 + 0.85 * f32::from(outlook.left) / f32::from(outlook.cells.max(1));
+        let to_come = 0.15 + 0.85 * to_come(&outlook);
         let hand = |seat: usize| to_come * self.hand(&outlook, seat);
         let (own, other) = (seat.index(), 1 - seat.index().min(1));
         out.push(Feature::new(Phrase::new("bots-kontor-hand"), hand(own)));

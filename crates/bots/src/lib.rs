@@ -24,7 +24,7 @@ mod weights;
 
 pub use advice::{Advice, Breadth, Chances, Feature, NoAdvice, result, victory};
 pub use bots::{Bots, Decided, NoDecision, Order, Thinking};
-pub use budget::Budget;
+pub use budget::{Budget, Deadline};
 pub use chartered::CharteredAdvice;
 pub use dutchman::DutchmanAdvice;
 pub use hint::{Hint, Weighed};

@@ -6,7 +6,7 @@ use std::time::Instant;
 use damrak_core::{Game, Rng, Seen};
 
 use crate::advice::{Advice, guess_reopened, play_moment, play_on};
-use crate::budget::Meter;
+use crate::budget::{Deadline, Meter};
 use crate::search::{Conditions, Finding, Findings};
 
 /// The one-ply player tries no decision on more guesses than this.
@@ -147,12 +147,22 @@ pub fn try_everything<G: Game, A: Advice<G> + ?Sized>(
     advice: &A,
     conditions: Conditions,
 ) -> Option<Findings<G::Action>> {
+    try_until(seen, advice, conditions, None)
+}
+
+/// The same, within a deadline.
+pub(crate) fn try_until<G: Game, A: Advice<G> + ?Sized>(
+    seen: Seen<'_, G>,
+    advice: &A,
+    conditions: Conditions,
+    deadline: Option<&Deadline>,
+) -> Option<Findings<G::Action>> {
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("plain search", 0));
     let mut scales = Scales::new(seen, advice, &mut rng);
     if scales.actions.len() > 1 {
         let moments = advice.horizon(seen.rules());
-        let mut meter = Meter::share(conditions.budget, start, 0, 1);
+        let mut meter = Meter::share(conditions.budget, start, 0, 1).ending(deadline);
         let mut taken = 0;
         let mut go_on = || {
             let granted = meter.take(taken);

@@ -7,7 +7,7 @@ use damrak_core::{Arg, Game, Phrase};
 use damrak_merchants::{Edition, Merchants};
 use damrak_words::{Language, SeatNumbers, words};
 
-use crate::dial::{self, Knob, PLACES, Press};
+use crate::dial::{self, Knob, Press};
 use crate::sheet::Sheet;
 use crate::strokes;
 
@@ -21,7 +21,7 @@ const SHIFT: (i32, i32) = ((SIDE - dial::SIZE.0) / 2, (SIDE - dial::SIZE.1) / 2)
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AuctionClock {
     /// From the highest to the lowest.
-    pub prices: [u16; PLACES as usize],
+    pub prices: Vec<u16>,
     /// How long it stays on a price.
     pub step_millis: u32,
 }
@@ -50,7 +50,8 @@ impl AuctionClock {
     pub fn draw(&self, language: Language) -> Sheet {
         let say = |phrase: &Phrase| words().say_sentence(language, phrase, &SeatNumbers);
         let label = |key| say(&Phrase::new(key));
-        let [first, .., last] = self.prices;
+        let first = self.prices.first().copied().unwrap_or_default();
+        let last = self.prices.last().copied().unwrap_or_default();
         let about = Phrase::new("draw-merchants-clock-about");
         let about = about.with("highest", first).with("lowest", last);
         let title = label("draw-merchants-clock");

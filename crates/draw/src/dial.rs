@@ -12,27 +12,28 @@ const REACH: i32 = 213;
 /// How many prices there is room for.
 pub const PLACES: u8 = 16;
 
-/// The directions of the places, clockwise from the top, in thousandths.
+/// The directions of the places, counter-clockwise from the top, in thousandths: the pointer of the box is turned
+/// clockwise to its start and runs back.
 const DIRECTIONS: [(i32, i32); PLACES as usize] = [
-    (195, -981),
-    (556, -831),
-    (831, -556),
-    (981, -195),
-    (981, 195),
-    (831, 556),
-    (556, 831),
-    (195, 981),
-    (-195, 981),
-    (-556, 831),
-    (-831, 556),
-    (-981, 195),
-    (-981, -195),
-    (-831, -556),
-    (-556, -831),
     (-195, -981),
+    (-556, -831),
+    (-831, -556),
+    (-981, -195),
+    (-981, 195),
+    (-831, 556),
+    (-556, 831),
+    (-195, 981),
+    (195, 981),
+    (556, 831),
+    (831, 556),
+    (981, 195),
+    (981, -195),
+    (831, -556),
+    (556, -831),
+    (195, -981),
 ];
 
-/// Where the prices stand, the first just right of the top.
+/// Where the prices stand, the first just left of the top.
 pub(crate) fn places() -> impl Iterator<Item = (i32, i32)> {
     DIRECTIONS
         .into_iter()
@@ -55,10 +56,10 @@ pub(crate) fn price_that_is_out(pen: &mut Pen, (x, y): (i32, i32), text: &str) {
     pen.label("dial-price out", x, y + 9, text);
 }
 
-/// The hand on a step; `web/js/dial.js` turns it.
+/// The hand on a step, counter-clockwise from the top; `web/js/dial.js` turns it.
 pub(crate) fn hand(pen: &mut Pen, step: usize, title: &str) {
     let tenths = step.min(DIRECTIONS.len()) * 225 + 112;
-    let turn = format!("rotate({}.{} {} {})", tenths / 10, tenths % 10, MIDDLE.0, MIDDLE.1);
+    let turn = format!("rotate(-{}.{} {} {})", tenths / 10, tenths % 10, MIDDLE.0, MIDDLE.1);
     let tag = pen.tag("g").class("dial-hand").attr("id", "clock-hand").attr("transform", &turn);
     tag.around(|pen| {
         pen.title(title);
@@ -118,5 +119,26 @@ impl Knob<'_> {
             }
             pen.circle("spot", 0, 0, 94);
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn m35_the_prices_and_the_hand_run_back_from_the_top() {
+        let places: Vec<(i32, i32)> = places().collect();
+        assert!(places[0].0 < MIDDLE.0 && places[0].1 < MIDDLE.1, "the first is left of the top");
+        for pair in places.windows(2) {
+            let [from, to] = [pair[0], pair[1]].map(|(x, y)| (x - MIDDLE.0, y - MIDDLE.1));
+            assert!(
+                from.0 * to.1 - from.1 * to.0 < 0,
+                "counter-clockwise, with y growing downwards"
+            );
+        }
+        let mut pen = Pen::with_capacity(256);
+        hand(&mut pen, 2, "");
+        assert!(pen.finish().contains("rotate(-56.2 "));
     }
 }

@@ -47,5 +47,6 @@ pub const FILES: &[File] = files![
     "page",
     "site",
     "book",
-    "clock"
+    "clock",
+    "admin"
 ];

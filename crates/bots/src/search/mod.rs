@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use damrak_core::{Game, Rng, Seed, Seen};
 
 use crate::advice::{Advice, Breadth, guess_reopened};
-use crate::budget::{Budget, Meter};
+use crate::budget::{Budget, Deadline, Meter};
 pub use memory::Memory;
 use memory::foresee;
 use walk::Walker;
@@ -106,18 +106,20 @@ pub struct Findings<A> {
     pub time: Duration,
 }
 
-/// From where a search sets out.
+/// From where a search sets out, and within which bounds.
 #[derive(Clone, Copy, Debug)]
 pub struct Start<'a, A> {
     /// What is remembered of the last decision of this seat, to go on from there.
     pub memory: Option<&'a Memory>,
     /// The only decisions that are thought of, if not all are.
     pub among: Option<&'a [A]>,
+    /// When it ends, whatever is left of its budget.
+    pub deadline: Option<&'a Deadline>,
 }
 
 impl<A> Default for Start<'_, A> {
     fn default() -> Self {
-        Self { memory: None, among: None }
+        Self { memory: None, among: None, deadline: None }
     }
 }
 
@@ -137,7 +139,7 @@ pub fn search_from<G: Game, A: Advice<G> + ?Sized>(
     advice: &A,
     settings: Settings,
     conditions: Conditions,
-    Start { memory, among }: Start<'_, G::Action>,
+    Start { memory, among, deadline }: Start<'_, G::Action>,
 ) -> Option<Findings<G::Action>> {
     let start = Instant::now();
     let mut rng = Rng::new(conditions.seed.derive("search", 0));
@@ -160,7 +162,8 @@ pub fn search_from<G: Game, A: Advice<G> + ?Sized>(
         let rng = Rng::new(conditions.seed.derive("search thread", u64::from(thread)));
         let mut walker = Walker::new(seen, advice, settings, waiting, kept, rng);
         walker.among = among;
-        let mut meter = Meter::share(conditions.budget, start, thread, threads);
+        let meter = Meter::share(conditions.budget, start, thread, threads);
+        let mut meter = meter.ending(deadline);
         let mut walks = 0;
         while meter.take(walks) {
             walker.walk();

@@ -67,7 +67,8 @@ static INFO: GameInfo = GameInfo {
     rulebooks: &[],
     live_choices: &[],
     talks: false,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=1,
 };
 
 impl Game for Tiny {

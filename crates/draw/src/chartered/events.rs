@@ -69,7 +69,13 @@ fn aside(brush: &Brush<'_>) -> String {
     }
     let floors = brush.view.aside.iter().filter_map(|name| card::floor(name));
     let floors: Vec<String> = floors.map(|floor| floor.to_string()).collect();
-    brush.say(&Phrase::new("draw-chartered-aside").with("floors", floors.join(", ")))
+    let phrase = match usize::from(brush.view.aside_left) {
+        left if left < floors.len() => {
+            Phrase::new("draw-chartered-aside-among").with("left", left as u8)
+        }
+        _ => Phrase::new("draw-chartered-aside"),
+    };
+    brush.say(&phrase.with("floors", floors.join(", ")))
 }
 
 /// The name on an event card.

@@ -35,7 +35,15 @@ fn town(brush: &Brush<'_>) -> Panel {
             .filter_map(|name| card::floor(name))
             .map(|floor| format!("{floor}."))
             .collect();
-        let aside = if aside.is_empty() { "–".to_owned() } else { aside.join(" ") };
+        let among = aside.len() > usize::from(view.aside_left);
+        let aside = match aside.join(" ") {
+            none if none.is_empty() => "–".to_owned(),
+            cards if among => {
+                let among = Phrase::new("chartered-aside-among").with("left", view.aside_left);
+                brush.say(&among.with("cards", cards))
+            }
+            cards => cards,
+        };
         fact("draw-chartered-fact-aside", &aside);
         if let Some(bank) = view.bank {
             fact("draw-chartered-fact-bank", &florins(bank));

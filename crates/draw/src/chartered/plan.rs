@@ -105,9 +105,12 @@ fn free_run(board: &BoardView, district: &DistrictView, row: u8) -> Option<(u8, 
 #[cfg(test)]
 mod tests {
     use damrak_chartered::{Chartered, View};
-    use damrak_core::{Registry, Seed, SetupDraft, Viewer};
+    use damrak_core::edition::EditionSource;
+    use damrak_core::{Deaf, Game, Registry, Seat, Seed, SetupDraft, Viewer};
+    use damrak_words::{Language, SeatNumbers};
 
     use super::*;
+    use crate::{Context, drawing};
 
     #[test]
     fn every_district_of_every_layout_has_a_name_beside_it() {
@@ -126,6 +129,33 @@ mod tests {
                     assert!((0..plan.size.0).contains(&caption.x), "{}", district.name);
                     assert!((0..plan.size.1).contains(&caption.y), "{}", district.name);
                 }
+            }
+        }
+    }
+
+    /// Boards of another box: of different sizes, with holes, with a canal that bends.
+    #[test]
+    fn boards_of_any_size_are_drawn_whole() {
+        let text = include_str!("../../../chartered/tests/editions/mixed.toml");
+        let info = Chartered::info();
+        for variant in info.variants {
+            let variant = Some(variant.name.to_owned());
+            let draft = SetupDraft { variant, ..SetupDraft::default() };
+            let setup = draft.complete(info).expect("a good setup");
+            let source = EditionSource { file: "mixed.toml", text };
+            let rules = Chartered::open(&setup, source).expect("a good edition");
+            let position = rules.deal(Seed::from_number(1), &mut Deaf);
+            let viewer = Viewer::Seat(Seat::from_index(0));
+            let view = rules.view(&position, viewer);
+            let context = Context { viewer, language: Language::English, names: &SeatNumbers };
+            let drawing = drawing("chartered").expect("it is drawn");
+            let board = drawing.draw(&view, &context).expect("a scene").board;
+            let plan = Plan::new(&view.board);
+            assert_eq!((board.width as i32, board.height as i32), plan.size);
+            for plot in &view.board.plots {
+                assert!(board.svg.contains(&format!("plot-{}", plot.id)), "{}", plot.id);
+                let (x, y) = plan.corner(plot);
+                assert!(x > 0 && x + PLOT < plan.size.0 && y > 0 && y + PLOT < plan.size.1);
             }
         }
     }

@@ -154,6 +154,9 @@ fn city(brush: &Brush<'_>) -> Panel {
             fact(pen, "draw-specials", u32::from(left));
         }
     });
+    if let Some(idle) = view.idle {
+        pen.tag("p").class("notice").holding(&context.say_alone(&idle.phrase()));
+    }
     pen.tag("p").holding(&context.label(super::board::border_words(&view.harbour)));
     pen.tag("p").holding(&context.label(counting));
     Panel { id: "city", title: context.label("draw-city"), html: pen.finish() }

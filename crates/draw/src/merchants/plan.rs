@@ -7,7 +7,7 @@ pub(super) const WIDTH: i32 = 1096;
 pub(super) const HEIGHT: i32 = 664;
 
 /// A space of the time track.
-pub(super) const YEAR: (i32, i32) = (70, 62);
+pub(super) const YEAR: (i32, i32) = (80, 68);
 
 /// A warehouse space, if there is room for all at this size.
 pub(super) const LOT: (i32, i32) = (56, 100);

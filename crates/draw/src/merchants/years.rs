@@ -9,6 +9,9 @@ use super::plan::{self, YEAR};
 use super::{Brush, icons, names};
 use crate::svg::Pen;
 
+/// The columns of the table of a scoring, one for each rank.
+const COLUMNS: [i32; 4] = [-28, -9, 10, 28];
+
 pub(super) fn draw(pen: &mut Pen, brush: &Brush<'_>) {
     let now = usize::from(brush.view.year);
     let (wide, high) = YEAR;
@@ -49,20 +52,20 @@ fn draw_year(pen: &mut Pen, brush: &Brush<'_>, index: usize, year: &YearView) {
     pen.title(&brush.say(&words(brush, index)));
     let (wide, high) = YEAR;
     pen.rect("spot", -wide / 2, -high / 2, wide, high, 8);
-    pen.label("year-name", 0, -14, &year.year);
-    brush.mark(pen, year.provenance, 29, -25);
+    pen.label("year-name", 0, -17, &year.year);
+    brush.mark(pen, year.provenance, 33, -27);
     if let Some(sign) = icons::of_year(year.event) {
         pen.group("", 0, 10, |pen| pen.path("sign-line", sign));
         return;
     }
     if let (Some(first), Some(second)) = (year.first, year.second) {
-        let tag = pen.tag("text").class("year-pays").num("y", 7);
-        tag.around(|pen| {
-            pen.number(u32::from(first[0]));
-            pen.fixed("·");
-            pen.number(u32::from(second[0]));
-        });
-        pen.label("year-area", 0, 23, &brush.label_within(scored_in_short(year.event)));
+        for (row, y) in [(first, -3), (second, 9)] {
+            for (amount, x) in row.into_iter().zip(COLUMNS) {
+                let tag = pen.tag("text").class("year-pays").num("x", x).num("y", y);
+                tag.around(|pen| pen.number(u32::from(amount)));
+            }
+        }
+        pen.label("year-area", 0, 25, &brush.label_within(scored_in_short(year.event)));
     }
 }
 

@@ -5,6 +5,7 @@ mod chartered;
 mod clock;
 mod dutchman;
 mod keys;
+mod kontor;
 mod merchants;
 mod ratings;
 mod soundness;
@@ -68,15 +69,22 @@ pub(crate) fn merchants_rules() -> Vec<Arc<dyn AnyRules>> {
     ways.map(open).into()
 }
 
-/// The rules of The Flying Dutchman for every number of players, with and without bargaining.
+/// The rules of The Flying Dutchman for every number of players, with and without bargaining, with open and with
+/// hidden ducats.
 pub(crate) fn dutchman_rules() -> Vec<Arc<dyn AnyRules>> {
     let registry = Registry::new().with::<Dutchman>();
-    let open = |(players, bargaining): (u8, bool)| {
-        let options = [("bargaining".to_owned(), OptionValue::Flag(bargaining))].into();
+    let open = |(players, bargaining, money): (u8, bool, &str)| {
+        let options = [
+            ("bargaining".to_owned(), OptionValue::Flag(bargaining)),
+            ("money".to_owned(), OptionValue::Choice(money.to_owned())),
+        ]
+        .into();
         let draft = SetupDraft { players: Some(players), options, ..SetupDraft::default() };
         registry.open("dutchman", &draft).expect("these fit together")
     };
-    [(3, true), (4, false), (5, true), (6, true)].map(open).into()
+    [(3, true, "open"), (4, false, "hidden"), (5, true, "hidden"), (6, true, "open")]
+        .map(open)
+        .into()
 }
 
 /// The rules of Chartered for every layout and every number of players, with open and with hidden money.
