@@ -8,6 +8,7 @@ use std::fmt;
 use std::path::PathBuf;
 use std::pin::Pin;
 
+use crate::{Deed, NewReport, Order, Report, ReportQuery, WayBack};
 use damrak_core::Hash;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -200,6 +201,8 @@ pub struct StoredTable {
     pub head: TableHead,
     /// The server's document.
     pub body: Value,
+    /// How often the body was written; see [`NewBody`].
+    pub body_version: u64,
     /// The latest snapshot at or before the wanted entry.
     pub snapshot: Option<Snapshot>,
     /// The entries after the snapshot, up to the wanted one.
@@ -214,7 +217,7 @@ pub struct TableChange {
     /// The new head; names the table.
     pub head: TableHead,
     /// The new body, if it changed.
-    pub body: Option<Value>,
+    pub body: Option<NewBody>,
     /// How many entries the log must have now; else the change is refused as a conflict.
     pub expected: u64,
     /// Entries to append, with their times; numbers follow from `expected`.
@@ -226,7 +229,17 @@ pub struct TableChange {
     pub ratings: Vec<RatingChange>,
 }
 
-/// Which tables to list, newest change first, then by id.
+/// A body in the place of another: of two writers who read the same one the later is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewBody {
+    /// The version of the body that was read ([`StoredTable::body_version`]); if the table has another one
+    /// now, the whole change is refused as a conflict.
+    pub expected: u64,
+    /// The server's document.
+    pub document: Value,
+}
+
+/// Which tables to list: newest change first, then by id, where nothing else is said.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TableQuery {
     /// Public tables that gather and at which a seat is open: nobody sits there, and nobody did.
@@ -235,12 +248,48 @@ pub enum TableQuery {
     Playing,
     /// Public tables that are over.
     Recent,
-    /// Every table at which the person sits or which he made, and that is neither over nor closed.
+    /// Every table at which the person sits or which they made, and that is neither over nor closed: first those
+    /// that wait for a decision of theirs, the one that has waited longest first.
     Of(PersonId),
+    /// Of those, the tables that wait for a decision of the person's, in the same order.
+    WaitingFor(PersonId),
     /// Every table at which the person sat or which he made, and that is over or closed.
     PastOf(PersonId),
     /// Everything.
     All,
+}
+
+/// What the tables in a list have in common besides; nothing unless it is said.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableFilter {
+    /// The game's name.
+    pub game: Option<String>,
+    /// Words that the title and the names at the table hold between them, whatever the capitals.
+    pub text: String,
+}
+
+impl TableFilter {
+    /// Whether a table is among those that are looked for.
+    pub fn fits(&self, head: &TableHead) -> bool {
+        if self.game.as_ref().is_some_and(|game| *game != head.game) {
+            return false;
+        }
+        let mut said = head.title.to_lowercase();
+        for seat in &head.seats {
+            said.push('\n');
+            said.push_str(&seat.name.to_lowercase());
+        }
+        self.text.to_lowercase().split_whitespace().all(|word| said.contains(word))
+    }
+}
+
+/// After how many rounds in which nothing happened a table that has not begun is forgotten.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Forgetting {
+    /// One at which nobody sits.
+    pub empty: u32,
+    /// One at which nobody but its maker sits, or that was closed before a decision was taken.
+    pub alone: u32,
 }
 
 /// A line of chat.
@@ -334,6 +383,8 @@ pub trait Store: Send + Sync + 'static {
     fn setting(&self, name: &str) -> Answer<'_, Option<Value>>;
     /// Writes a setting only if there is none, and returns the one that is there now.
     fn setting_or(&self, name: &str, value: Value) -> Answer<'_, Value>;
+    /// Writes a setting in the place of one that is there.
+    fn put_setting(&self, name: &str, value: Value) -> Answer<'_, ()>;
 
     /// A new person.
     fn create_person(&self, person: Person) -> Answer<'_, ()>;
@@ -341,10 +392,12 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>>;
     /// The person who signs in with this name, whatever the capitals.
     fn person_by_user_name(&self, user_name: &str) -> Answer<'_, Option<Person>>;
-    /// Changes a person; [`StoreError::Conflict`] if the user name is taken.
+    /// Changes a person, but not whether they are blocked: that needs an [`Order`]. [`StoreError::Conflict`] if the
+    /// user name is taken. With a new password all ways back end.
     fn update_person(&self, person: Person) -> Answer<'_, ()>;
-    /// Removes a person with sessions, subscriptions, deliveries and ratings; his seats and chat keep the name
-    /// [`DELETED`], also where a later change still seats him.
+    /// Removes a person with sessions, subscriptions, deliveries and ratings; their seats and chat keep the name
+    /// [`DELETED`], also where a later change still seats them. Logs and snapshots hold no names: the server
+    /// takes them from the head.
     fn delete_person(&self, id: &PersonId) -> Answer<'_, ()>;
     /// Everything of a guest becomes another person's: seats (with the name), tables he made, sessions, chat,
     /// subscriptions, deliveries, ratings of pools the other has none in. The guest is no more; a later change
@@ -352,15 +405,22 @@ pub trait Store: Send + Sync + 'static {
     fn merge_person(&self, guest: &PersonId, into: &PersonId) -> Answer<'_, Vec<TableId>>;
     /// People whose name or user name contains the text, whatever the capitals, by name; for admins.
     fn find_people(&self, text: &str, limit: u32) -> Answer<'_, Vec<Person>>;
-    /// Whether there is any admin yet.
+    /// All admins, by name.
+    fn admins(&self) -> Answer<'_, Vec<Person>>;
+    /// Whether there is an admin who can sign in: with an account, and not blocked.
     fn has_admin(&self) -> Answer<'_, bool>;
 
-    /// A new session. Those that had expired when it was made are swept away.
+    /// A new session.
     fn create_session(&self, session: Session) -> Answer<'_, ()>;
-    /// The session with this key and its person, unless it has expired.
+    /// The session with this key and its person, unless it had expired by then.
     fn session(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(Session, Person)>>;
     /// Notes that a session was used, unless that is known of the last minute. May be lost in a crash.
     fn touch_session(&self, key: &Hash, now: Millis) -> Answer<'_, ()>;
+    /// Lets a session last until then; never shorter than before.
+    fn renew_session(&self, key: &Hash, expires: Millis) -> Answer<'_, ()>;
+    /// Removes sessions that had expired by then, those that did so first, and no more than so many at once; returns
+    /// how many.
+    fn sweep_sessions(&self, expired: Millis, most: u32) -> Answer<'_, u32>;
     /// All sessions of a person, oldest first.
     fn sessions_of(&self, person: &PersonId) -> Answer<'_, Vec<Session>>;
     /// Ends a session.
@@ -377,8 +437,26 @@ pub trait Store: Send + Sync + 'static {
     fn change_table(&self, change: TableChange) -> Answer<'_, ()>;
     /// Part of a table's log.
     fn log(&self, id: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<LogEntry>>;
-    /// Tables, newest change first.
+    /// Tables, in the order that the query says.
     fn tables(&self, query: TableQuery, limit: u32, offset: u32) -> Answer<'_, Vec<TableHead>>;
+    /// Those of them that fit a filter.
+    fn search_tables(
+        &self,
+        query: TableQuery,
+        filter: TableFilter,
+        limit: u32,
+        offset: u32,
+    ) -> Answer<'_, Vec<TableHead>>;
+    /// One more round has passed: it is counted for every table that has not begun or was closed before the first
+    /// decision. A change of the table, a line of chat or [`Store::attend_table`] lets the count begin anew. How
+    /// long a round is the server knows; no clock on the wall is asked.
+    fn pass_round(&self) -> Answer<'_, ()>;
+    /// Tables that may be forgotten, those with the most rounds first.
+    fn forgotten_tables(&self, after: Forgetting, limit: u32) -> Answer<'_, Vec<TableId>>;
+    /// Somebody looks at a table: its rounds are counted anew.
+    fn attend_table(&self, id: &TableId) -> Answer<'_, ()>;
+    /// Deletes a table with all that belongs to it, if it may still be forgotten; says whether it did.
+    fn forget_table(&self, id: &TableId, after: Forgetting) -> Answer<'_, bool>;
     /// Every table that is being played: what a server looks after when it starts.
     fn tables_in_play(&self) -> Answer<'_, Vec<TableId>>;
     /// Writes a whole table with its log (all entries from 1 on), as read from an export; refuses one that is
@@ -389,6 +467,8 @@ pub trait Store: Send + Sync + 'static {
     fn add_chat(&self, table: &TableId, line: ChatLine) -> Answer<'_, u64>;
     /// Chat after a line.
     fn chat(&self, table: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>>;
+    /// Everything a person has written, by table and in order.
+    fn chat_of(&self, person: &PersonId) -> Answer<'_, Vec<(TableId, ChatLine)>>;
 
     /// A table's finished game, looked back on, if somebody has done so: the server's document.
     fn review(&self, table: &TableId) -> Answer<'_, Option<Value>>;
@@ -418,6 +498,46 @@ pub trait Store: Send + Sync + 'static {
     fn subscriptions_of(&self, person: &PersonId) -> Answer<'_, Vec<PushSubscription>>;
     /// Removes a push subscription.
     fn delete_subscription(&self, endpoint: &str) -> Answer<'_, ()>;
+
+    /// Carries out what an admin wants, or whoever owns the data (`by` nobody), and writes it down with it.
+    /// [`StoreError::Conflict`] if the order makes no sense for that person.
+    fn carry_out(
+        &self,
+        by: Option<&PersonId>,
+        order: Order,
+        note: &str,
+        at: Millis,
+    ) -> Answer<'_, ()>;
+    /// What admins did before the deed of this number, newest first. No method changes or removes any of it.
+    fn deeds(&self, before: Option<i64>, limit: u32) -> Answer<'_, Vec<Deed>>;
+    /// Writes down a way back into an account; [`StoreError::Conflict`] if its person is blocked.
+    fn put_way_back(&self, way: WayBack, now: Millis) -> Answer<'_, ()>;
+    /// The way back with this key and its person, unless it is over or the person blocked.
+    fn way_back(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(WayBack, Person)>>;
+    /// Uses a way back up: its person gets this password (a hash), and a guest this user name; all sessions, tokens
+    /// and ways back of the person end. [`StoreError::NotFound`] if it is not good (any more).
+    fn take_way_back(
+        &self,
+        key: &Hash,
+        now: Millis,
+        user_name: Option<String>,
+        password: String,
+    ) -> Answer<'_, Person>;
+    /// Everybody who gave this mail address (`notify.mail.address` of their settings), whatever the capitals and
+    /// whether it was confirmed or not, newest first.
+    fn people_by_mail(&self, address: &str, limit: u32) -> Answer<'_, Vec<Person>>;
+    /// Blocked people who still sit at, or gather people at, a table that is not over.
+    fn blocked_at_tables(&self) -> Answer<'_, Vec<PersonId>>;
+    /// A new report, and its number.
+    fn add_report(&self, report: NewReport) -> Answer<'_, i64>;
+    /// Reports.
+    fn reports(&self, query: ReportQuery, limit: u32) -> Answer<'_, Vec<Report>>;
+    /// The last lines of chat up to a moment, oldest first.
+    fn chat_until(&self, table: &TableId, at: Millis, limit: u32) -> Answer<'_, Vec<ChatLine>>;
+    /// Everybody who has said something at a table.
+    fn talkers(&self, table: &TableId) -> Answer<'_, Vec<PersonId>>;
+    /// A number that changes whenever another program has written here, such as a command beside a running server.
+    fn foreign_changes(&self) -> Answer<'_, i64>;
 
     /// Writes a complete copy to a new file while everything goes on; refuses to overwrite one.
     fn backup(&self, file: PathBuf) -> Answer<'_, ()>;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_store::conformance::{head, rater};
-use damrak_store::{SqliteStore, Store, TableChange, TableHead, TableId};
+use damrak_store::{NewBody, SqliteStore, Store, TableChange, TableHead, TableId};
 use serde_json::json;
 
 /// Tells a copy of this program to be the one that is killed.
@@ -28,7 +28,7 @@ fn change(table: usize, expected: u64) -> TableChange {
     let number = expected + 1;
     TableChange {
         head: TableHead { decisions: number as u32, ..head(&format!("t{table}")) },
-        body: Some(json!({ "last": number })),
+        body: Some(NewBody { expected: number, document: json!({ "last": number }) }),
         expected,
         entries: vec![(0, json!({ "table": table, "number": number }))],
         snapshot: number.is_multiple_of(10).then(|| json!({ "number": number })),

@@ -5,8 +5,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use damrak_store::conformance::{head, rater};
-use damrak_store::{SqliteStore, Store, StoreError, TableChange, TableId};
+use damrak_store::conformance::{head, person, rater, seat};
+use damrak_store::{
+    ChatLine, Person, PersonId, SeatHead, SqliteStore, Store, StoreError, TableChange, TableId,
+};
 use rusqlite::Connection;
 use serde_json::json;
 use tempfile::TempDir;
@@ -37,7 +39,7 @@ fn a_file_of_a_later_version_is_refused_with_both_versions() {
 
     let text = refusal(&file);
 
-    assert!(text.contains("version is 99") && text.contains("up to 3"), "{text}");
+    assert!(text.contains("version is 99") && text.contains("up to 5"), "{text}");
     assert!(text.contains("damrak.db"), "{text}");
 }
 
@@ -49,6 +51,90 @@ fn a_changed_migration_is_refused() {
     let text = refusal(&file);
 
     assert!(text.contains("foundation") && text.contains("version 1"), "{text}");
+}
+
+/// A file as the third version wrote it, with a game at which Anna sat down.
+fn third_version(file: &Path) {
+    tamper(
+        file,
+        r#"DELETE FROM migrations WHERE version > 3;
+           DROP TABLE ways_back;
+           DROP TABLE reports;
+           DROP TABLE deeds;
+           DROP INDEX people_mail;
+           DROP INDEX people_blocked;
+           ALTER TABLE bodies DROP COLUMN version;
+           ALTER TABLE tables DROP COLUMN rounds;
+           INSERT INTO log VALUES
+               (1, 1, 5, '{"kind":"sat","seat":1,"person":"anna","name":"Anna-Maria","nonce":"n"}'),
+               (1, 2, 5, '{"kind":"decided","seat":1,"action":"name sat","name":"stays"}'),
+               (1, 3, 5, 'not readable "sat"');
+           INSERT INTO snapshots VALUES (1, 2, '{"seats":[{"occupant":
+               {"kind":"person","id":"anna","name":"Anna-Maria"},"big":18446744073709551615},
+               {"occupant":{"kind":"open"}}],"name":"stays"}');
+           UPDATE tables SET length = 3;"#,
+    );
+}
+
+#[tokio::test]
+async fn names_are_taken_out_of_the_logs_of_an_older_file() {
+    let (_directory, file) = new_file();
+    let store = SqliteStore::open(&file, rater).expect("it opens");
+    store.create_table(head("t"), json!({})).await.expect("a new table");
+    drop(store);
+    third_version(&file);
+
+    let store = SqliteStore::open(&file, rater).expect("it is brought up to date");
+
+    let connection = Connection::open(&file).expect("readable");
+    let text =
+        |sql: &str| connection.query_row(sql, [], |row| row.get::<_, String>(0)).expect("one");
+    assert_eq!(
+        text("SELECT entry FROM log WHERE number = 1"),
+        r#"{"kind":"sat","seat":1,"person":"anna","nonce":"n"}"#
+    );
+    assert!(text("SELECT entry FROM log WHERE number = 2").contains("stays"));
+    assert!(text("SELECT entry FROM log WHERE number = 3").contains("not readable"));
+    let snapshot = text("SELECT document FROM snapshots");
+    assert!(!snapshot.contains("Anna") && snapshot.contains(r#""name":"stays""#), "{snapshot}");
+    assert!(snapshot.contains("18446744073709551615"), "{snapshot}");
+    drop(connection);
+    drop(store);
+    assert!(!holds(&file, "Anna-Maria"), "what was taken out is overwritten");
+}
+
+/// Whether a text stands anywhere in a file.
+fn holds(file: &Path, text: &str) -> bool {
+    let bytes = fs::read(file).expect("a file");
+    bytes.windows(text.len()).any(|window| window == text.as_bytes())
+}
+
+#[tokio::test]
+async fn the_name_of_somebody_who_is_gone_stands_nowhere_in_the_file() {
+    const NAME: &str = "Wilhelmina Quackenbosch";
+    let (_directory, file) = new_file();
+    let store = SqliteStore::open(&file, rater).expect("it opens");
+    let gone = Person { name: NAME.into(), user_name: Some(NAME.into()), ..person("gone") };
+    store.create_person(gone).await.expect("somebody new");
+    let mut sits = head("t");
+    sits.seats[1] = SeatHead { name: NAME.into(), ..seat("gone") };
+    store.create_table(sits.clone(), json!({})).await.expect("a new table");
+    let line = |number| ChatLine {
+        number,
+        person: PersonId("gone".into()),
+        name: NAME.into(),
+        text: "hello".into(),
+        at: 1,
+    };
+    for number in 0..200 {
+        store.add_chat(&sits.id, line(number)).await.expect("a line");
+    }
+
+    store.delete_person(&PersonId("gone".into())).await.expect("there");
+
+    drop(store);
+    assert!(!file.with_extension("db-wal").exists(), "a store that is closed leaves no log");
+    assert!(!holds(&file, "Quackenbosch") && !holds(&file, "quackenbosch"));
 }
 
 #[test]
@@ -130,5 +216,29 @@ async fn a_copy_is_whole_though_writing_goes_on() {
         let copied = length(&copy).await;
         assert!((at_least..=at_most).contains(&copied), "{at_least} {copied} {at_most}");
         assert_eq!(copy.check().await, Ok(vec![]));
+    }
+}
+
+#[tokio::test]
+async fn a_running_store_notices_what_another_program_writes() {
+    let (_directory, file) = new_file();
+    let store = SqliteStore::open(&file, rater).expect("it opens");
+    let before = store.foreign_changes().await.expect("readable");
+    let other = SqliteStore::open(&file, rater).expect("it opens twice");
+    assert_eq!(store.foreign_changes().await, Ok(before), "opening writes nothing");
+
+    other.put_setting("a", json!(1)).await.expect("written");
+
+    assert_ne!(store.foreign_changes().await, Ok(before));
+}
+
+#[test]
+fn what_admins_did_is_neither_changed_nor_removed() {
+    let (_directory, file) = new_file();
+    tamper(&file, "INSERT INTO deeds (at, act, note) VALUES (1, 'block', '')");
+    let connection = Connection::open(&file).expect("it opens");
+    for sql in ["UPDATE deeds SET note = 'x'", "DELETE FROM deeds"] {
+        let refused = connection.execute(sql, []).expect_err("refused").to_string();
+        assert!(refused.contains("what admins did"), "{refused}");
     }
 }

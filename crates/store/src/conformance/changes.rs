@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::fixtures::{change, head, join_all, make, people, table_id};
-use crate::{Status, Store, StoreError, StoredTable, TableChange, TableHead};
+use crate::{NewBody, Status, Store, StoreError, StoredTable, TableChange, TableHead};
 
 pub(super) async fn a_table_is_made_once(store: &dyn Store) {
     store.create_table(head("t"), json!({ "setup": 1 })).await.expect("a new table");
@@ -15,6 +15,7 @@ pub(super) async fn a_table_is_made_once(store: &dyn Store) {
     let stored = StoredTable {
         head: head("t"),
         body: json!({ "setup": 1 }),
+        body_version: 1,
         snapshot: None,
         entries: vec![],
         length: 0,
@@ -33,7 +34,7 @@ pub(super) async fn a_change_is_whole(store: &dyn Store) {
     };
     let documents = [json!({ "do": "pass", "n": -1 }), json!({ "do": "bid" })];
     let first = TableChange {
-        body: Some(json!({ "clock": [1, null, "é\u{0}"] })),
+        body: Some(NewBody { expected: 1, document: json!({ "clock": [1, null, "é\u{0}"] }) }),
         ..change(played.clone(), 0, &documents)
     };
 
@@ -90,7 +91,7 @@ pub(super) async fn a_refused_change_leaves_nothing(store: &dyn Store) {
     make(store, head("t")).await;
     make(store, head("u")).await;
     let late = TableChange {
-        body: Some(json!("changed")),
+        body: Some(NewBody { expected: 1, document: json!("changed") }),
         snapshot: Some(json!("changed")),
         ..change(TableHead { title: "changed".into(), ..head("t") }, 7, &[json!("x")])
     };
@@ -109,6 +110,28 @@ pub(super) async fn a_refused_change_leaves_nothing(store: &dyn Store) {
         (head("t"), json!({ "setup": {} }), None, 0)
     );
     assert_eq!(store.log(&table_id("u"), 0, 9).await.map(|log| log.len()), Ok(2));
+}
+
+pub(super) async fn of_two_bodies_the_later_is_refused(store: &dyn Store) {
+    make(store, head("t")).await;
+    let body = |expected, word: &str| TableChange {
+        body: Some(NewBody { expected, document: json!(word) }),
+        ..change(TableHead { title: word.into(), ..head("t") }, 0, &[])
+    };
+    let read = async || {
+        let table = store.table(&table_id("t"), None).await.expect("readable").expect("there");
+        (table.body, table.body_version, table.head.title)
+    };
+
+    store.change_table(body(1, "first")).await.expect("in time");
+    let late = store.change_table(body(1, "late")).await;
+
+    assert!(matches!(late, Err(StoreError::Conflict(_))), "{late:?}");
+    assert_eq!(read().await, (json!("first"), 2, "first".to_owned()));
+    store.change_table(body(2, "after reading again")).await.expect("in time");
+    assert_eq!(read().await.1, 3);
+    store.change_table(change(head("t"), 0, &[json!(1)])).await.expect("no body");
+    assert_eq!(read().await.1, 3, "what does not touch the body does not count");
 }
 
 pub(super) async fn many_tables_change_at_once(store: &dyn Store) {

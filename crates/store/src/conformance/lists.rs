@@ -1,7 +1,7 @@
 //! Lists of tables.
 
 use super::fixtures::{change, head, id, make, seat, seated, table_id};
-use crate::{SeatHead, Status, Store, TableHead, TableQuery};
+use crate::{SeatHead, Status, Store, TableFilter, TableHead, TableQuery};
 
 async fn list(store: &dyn Store, query: TableQuery) -> Vec<String> {
     let heads = store.tables(query, 100, 0).await.expect("readable");
@@ -48,9 +48,67 @@ pub(super) async fn everybody_finds_his_tables(store: &dyn Store) {
     let now = list(store, TableQuery::Of(id("bert"))).await;
     let past = list(store, TableQuery::PastOf(id("bert"))).await;
 
-    assert_eq!(now, ["made 1", "made 2", "sits 1", "sits 2", "twice"]);
+    assert_eq!(now, ["twice", "made 1", "made 2", "sits 1", "sits 2"], "it waits for him");
     assert_eq!(past, ["made 3", "made 4", "sits 3", "sits 4"]);
     assert!(list(store, TableQuery::Of(id("nobody"))).await.is_empty());
+}
+
+pub(super) async fn who_is_waited_for_sees_those_tables_first(store: &dyn Store) {
+    for (name, changed, waiting) in [
+        ("new and mine", 50, vec![1, 2]),
+        ("old and mine", 10, vec![2]),
+        ("new and hers", 60, vec![1]),
+        ("old and hers", 20, vec![1]),
+        ("nobody's", 40, vec![]),
+        ("same time as old and mine", 10, vec![2]),
+    ] {
+        let playing = seated(name, Status::Playing, &["anna", "bert"]);
+        make(store, TableHead { changed, waiting, ..playing }).await;
+    }
+    let wanted = [
+        "old and mine",
+        "same time as old and mine",
+        "new and mine",
+        "new and hers",
+        "nobody's",
+        "old and hers",
+    ];
+
+    assert_eq!(list(store, TableQuery::Of(id("bert"))).await, wanted);
+    assert_eq!(list(store, TableQuery::WaitingFor(id("bert"))).await, wanted[..3]);
+    assert!(list(store, TableQuery::WaitingFor(id("nobody"))).await.is_empty());
+    let mut pages = Vec::new();
+    for offset in [0, 2, 4, 6] {
+        let page = store.tables(TableQuery::Of(id("bert")), 2, offset).await.expect("readable");
+        pages.extend(page.into_iter().map(|head| head.id.0));
+    }
+    assert_eq!(pages, wanted, "pages neither repeat nor skip a table");
+}
+
+pub(super) async fn a_list_is_searched_by_game_title_and_names(store: &dyn Store) {
+    let over = |name: &str, game: &str, title: &str, people: &[&str]| TableHead {
+        game: game.into(),
+        title: title.into(),
+        ..seated(name, Status::Over, people)
+    };
+    make(store, over("1", "kontor", "Évening", &["anna", "bert"])).await;
+    make(store, over("2", "merchants", "Evening", &["anna", "carla"])).await;
+    make(store, over("3", "kontor", "Morning", &["anna", "carla"])).await;
+    make(store, over("4", "kontor", "Evening", &["bert", "carla"])).await;
+    let search = async |game: Option<&str>, text: &str, limit, offset| {
+        let filter = TableFilter { game: game.map(Into::into), text: text.into() };
+        let query = TableQuery::PastOf(id("anna"));
+        let heads = store.search_tables(query, filter, limit, offset).await.expect("readable");
+        heads.into_iter().map(|head| head.id.0).collect::<Vec<_>>()
+    };
+
+    assert_eq!(search(None, "", 9, 0).await, ["1", "2", "3"]);
+    assert_eq!(search(Some("kontor"), "", 9, 0).await, ["1", "3"]);
+    assert_eq!(search(None, "CARLA", 9, 0).await, ["2", "3"]);
+    assert_eq!(search(None, "éveNING", 9, 0).await, ["1"], "capitals beyond ASCII");
+    assert_eq!(search(None, "carla morn", 9, 0).await, ["3"], "every word");
+    assert_eq!(search(None, "a", 1, 1).await, ["2"], "in pages");
+    assert!(search(Some("dutchman"), "", 9, 0).await.is_empty());
 }
 
 pub(super) async fn newest_change_first_in_pages(store: &dyn Store) {

@@ -62,6 +62,7 @@ fn export() -> StoredTable {
     StoredTable {
         head: seated("t", Status::Over, &["anna", "somebody elsewhere"]),
         body: json!({ "from": "another house" }),
+        body_version: 1,
         snapshot: Some(Snapshot { number: 2, document: json!("two") }),
         entries: (1..=3).map(entry).collect(),
         length: 3,
@@ -124,4 +125,9 @@ pub(super) async fn chat_is_numbered(store: &dyn Store) {
     let rest = store.chat(&table_id("t"), 4, 10).await.expect("readable");
     assert_eq!(rest, [5, 6].map(|number| ChatLine { number, ..line("again") }));
     assert_eq!(store.add_chat(&table_id("nowhere"), line("x")).await, Err(StoreError::NotFound));
+
+    let own = store.chat_of(&id("anna")).await.expect("readable");
+    let told: Vec<_> = own.iter().map(|(table, line)| (table.0.as_str(), line.number)).collect();
+    assert_eq!(told, [("t", 1), ("t", 2), ("t", 3), ("t", 4), ("t", 5), ("t", 6), ("u", 1)]);
+    assert_eq!(store.chat_of(&id("bert")).await, Ok(vec![]));
 }

@@ -1,8 +1,10 @@
 //! Whether a store keeps the promises of the contract: the same stories for every implementation.
 
+mod care;
 mod changes;
 mod departures;
 mod fixtures;
+mod forgetting;
 mod lists;
 mod logs;
 mod people;
@@ -50,16 +52,20 @@ macro_rules! stories {
 stories! {
     settings: the_first_value_stays, somebody_wins_a_race;
     people: what_is_written_is_read, names_are_unique_whatever_the_capitals,
-        updates_need_somebody, people_are_found_by_parts_of_names, the_first_admin_is_seen;
-    sessions: a_session_leads_to_its_person, a_session_ends_by_itself, expired_ones_are_swept_away,
+        updates_need_somebody, people_are_found_by_parts_of_names, only_an_admin_who_can_sign_in_counts;
+    sessions: a_session_leads_to_its_person, a_session_ends_by_itself, a_new_one_sweeps_nothing_away,
+        expired_ones_are_swept_away_a_few_at_a_time, a_session_is_renewed_and_never_cut_short,
         use_is_noted_to_a_minute, sessions_can_be_ended, nobody_gets_no_session;
     changes: a_table_is_made_once, a_change_is_whole, a_late_change_is_refused,
-        of_two_at_once_one_wins, a_refused_change_leaves_nothing, many_tables_change_at_once,
+        of_two_at_once_one_wins, of_two_bodies_the_later_is_refused, a_refused_change_leaves_nothing, many_tables_change_at_once,
         there_must_be_a_table;
     logs: the_latest_snapshot_before_the_wanted_entry, a_log_is_read_in_parts,
         an_export_comes_back_whole, a_broken_export_is_refused, chat_is_numbered;
-    lists: the_lobby_shows_public_tables, everybody_finds_his_tables, newest_change_first_in_pages,
+    lists: the_lobby_shows_public_tables, everybody_finds_his_tables,
+        who_is_waited_for_sees_those_tables_first, a_list_is_searched_by_game_title_and_names, newest_change_first_in_pages,
         seats_follow_changes, tables_in_play_are_all_found;
+    forgetting: a_table_nobody_came_to_is_forgotten_after_its_rounds,
+        what_happens_at_a_table_begins_its_rounds_anew, a_forgotten_table_leaves_nothing;
     departures: the_deleted_leave_their_name, the_deleted_do_not_come_back, a_guest_becomes_somebody,
         a_merge_holds_for_changes_under_way, merges_follow_each_other,
         only_guests_are_merged_and_only_into_somebody;
@@ -70,6 +76,13 @@ stories! {
         there_is_no_review_without_a_table;
     post: deliveries_come_when_due, deliveries_are_put_off, deliveries_are_found_by_person,
         nothing_for_those_who_are_gone, subscriptions_are_renewed;
+    care: an_order_is_carried_out_and_written_down, a_refused_order_is_not_written_down,
+        deeds_stay_without_the_names_of_those_who_go, saving_somebody_does_not_let_them_in_again,
+        a_way_back_is_good_once_and_for_a_while, a_way_back_ends_with_a_new_password_or_a_block,
+        a_guest_takes_a_user_name_on_the_way_back, people_are_found_by_their_mail,
+        a_report_is_open_until_it_is_handled, blocked_people_at_tables_are_found,
+        the_talk_before_a_moment_is_read,
+        own_writing_is_no_foreign_change;
     settings: a_copy_is_made_once, a_sound_store_is_ready_and_has_no_complaints;
 }
 

@@ -83,11 +83,20 @@ pub(super) async fn people_are_found_by_parts_of_names(store: &dyn Store) {
     assert!(found("zz", 10).await.is_empty());
 }
 
-pub(super) async fn the_first_admin_is_seen(store: &dyn Store) {
+pub(super) async fn only_an_admin_who_can_sign_in_counts(store: &dyn Store) {
     people(store, &["anna"]).await;
     assert_eq!(store.has_admin().await, Ok(false));
 
-    store.update_person(Person { admin: true, ..person("anna") }).await.expect("she is there");
+    let guest = Person { admin: true, ..person("anna") };
+    store.update_person(guest.clone()).await.expect("she is there");
+    assert_eq!(store.has_admin().await, Ok(false), "a guest may lose the cookie");
 
+    let (user_name, password) = (Some("anna".to_owned()), Some("a hash".to_owned()));
+    let account = Person { user_name, password, ..guest };
+    store.update_person(account.clone()).await.expect("she is there");
     assert_eq!(store.has_admin().await, Ok(true));
+    let admins = store.admins().await.expect("readable");
+    assert_eq!(admins.iter().map(|admin| admin.id.0.as_str()).collect::<Vec<_>>(), ["anna"]);
+    store.carry_out(None, crate::Order::Block(id("anna")), "", 1).await.expect("blocked");
+    assert_eq!(store.has_admin().await, Ok(false), "a blocked admin looks after nothing");
 }

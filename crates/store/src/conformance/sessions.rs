@@ -31,16 +31,47 @@ pub(super) async fn a_session_ends_by_itself(store: &dyn Store) {
     assert_eq!(store.session(&key("a"), 90).await, Ok(None));
 }
 
-pub(super) async fn expired_ones_are_swept_away(store: &dyn Store) {
+pub(super) async fn a_new_one_sweeps_nothing_away(store: &dyn Store) {
     people(store, &["anna", "bert"]).await;
-    for (secret, expires) in [("short", 50), ("long", 500)] {
-        store.create_session(session(secret, "anna", 10, expires)).await.expect("a new session");
-    }
-    store.create_session(session("late", "bert", 50, 900)).await.expect("a new session");
+    store.create_session(session("short", "anna", 10, 50)).await.expect("a new session");
+    store.create_session(session("late", "bert", 500, 900)).await.expect("a new session");
 
     let left = store.sessions_of(&id("anna")).await.expect("readable");
 
-    assert_eq!(left, [session("long", "anna", 10, 500)]);
+    assert_eq!(left, [session("short", "anna", 10, 50)], "the clock may have been wrong");
+}
+
+pub(super) async fn expired_ones_are_swept_away_a_few_at_a_time(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    for (secret, expires) in [("c", 70), ("a", 50), ("d", 500), ("b", 60)] {
+        store.create_session(session(secret, "anna", 10, expires)).await.expect("a new session");
+    }
+    let left = async || -> Vec<_> {
+        let sessions = store.sessions_of(&id("anna")).await.expect("readable");
+        let mut expires: Vec<_> = sessions.iter().map(|session| session.expires).collect();
+        expires.sort_unstable();
+        expires
+    };
+
+    assert_eq!(store.sweep_sessions(49, 2).await, Ok(0));
+    assert_eq!(left().await, [50, 60, 70, 500]);
+    assert_eq!(store.sweep_sessions(70, 2).await, Ok(2));
+    assert_eq!(left().await, [70, 500], "those that ended first");
+    assert_eq!(store.sweep_sessions(70, 2).await, Ok(1));
+    assert_eq!(store.sweep_sessions(70, 2).await, Ok(0));
+    assert_eq!(left().await, [500]);
+}
+
+pub(super) async fn a_session_is_renewed_and_never_cut_short(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
+
+    store.renew_session(&key("a"), 200).await.expect("the session is there");
+    assert!(store.session(&key("a"), 199).await.is_ok_and(|found| found.is_some()));
+    store.renew_session(&key("a"), 100).await.expect("clocks may differ");
+    assert!(store.session(&key("a"), 199).await.is_ok_and(|found| found.is_some()));
+    assert_eq!(store.session(&key("a"), 200).await, Ok(None));
+    assert_eq!(store.renew_session(&key("gone"), 300).await, Ok(()));
 }
 
 pub(super) async fn use_is_noted_to_a_minute(store: &dyn Store) {
@@ -87,5 +118,5 @@ pub(super) async fn nobody_gets_no_session(store: &dyn Store) {
 
     assert_eq!(refused, Err(StoreError::NotFound));
     let left = store.sessions_of(&id("anna")).await.expect("readable");
-    assert_eq!(left.len(), 1, "what is refused sweeps nothing away");
+    assert_eq!(left.len(), 1);
 }

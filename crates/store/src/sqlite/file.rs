@@ -41,6 +41,8 @@ pub(super) fn open_writer(path: &Path, lasting: Lasting) -> Result<Connection, S
     connection.pragma_update(None, "synchronous", synchronous)?;
     connection.pragma_update(None, "foreign_keys", true)?;
     connection.pragma_update(None, "cache_size", -4096)?;
+    // What is deleted is overwritten: the name of somebody who went for good, a secret, a session.
+    connection.pragma_update(None, "secure_delete", true)?;
     // Before the journal mode is changed: a file that is not ours is left as it is.
     migrate(&mut connection, MIGRATIONS)?;
     let mode: String = connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;

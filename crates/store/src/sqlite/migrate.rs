@@ -19,6 +19,11 @@ pub(super) const MIGRATIONS: &[Migration] = &[
     Migration { name: "foundation", sql: include_str!("../../migrations/0001_foundation.sql") },
     Migration { name: "lists apart", sql: include_str!("../../migrations/0002_lists_apart.sql") },
     Migration { name: "reviews", sql: include_str!("../../migrations/0003_reviews.sql") },
+    Migration {
+        name: "names and rounds",
+        sql: include_str!("../../migrations/0004_names_and_rounds.sql"),
+    },
+    Migration { name: "care", sql: include_str!("../../migrations/0005_care.sql") },
 ];
 
 impl Migration {

@@ -3,10 +3,12 @@
 //! One thread writes and takes with one commit all that waits; a few threads read meanwhile. Whoever gets an
 //! answer to a write can rely on it: it is on disk, and every read that begins now sees it.
 
+mod care;
 mod chat;
 mod check;
 mod fault;
 mod file;
+mod forgetting;
 mod migrate;
 mod people;
 mod post;

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::rows::Json;
-use super::{seats, tables};
+use super::{care, seats, tables};
 use crate::{DELETED, Person, PersonId, StoreError, TableId};
 
 const COLUMNS: &str = "id, name, user_name, password, admin, blocked, settings, created";
@@ -38,10 +38,16 @@ pub(super) fn create(connection: &Connection, person: &Person) -> Result<(), Sto
 
 pub(super) fn update(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     refuse_taken_user_name(connection, person)?;
-    let sql =
-        "UPDATE people SET name = ?2, user_name = ?3, password = ?4, admin = ?5, blocked = ?6,
+    let has_new_password = connection
+        .prepare_cached("SELECT 1 FROM people WHERE id = ?1 AND password IS NOT ?2")?
+        .exists(params![person.id, person.password])?;
+    if has_new_password {
+        care::forget_ways_back(connection, &person.id)?;
+    }
+    // Not whether they are blocked: an order says that, maybe of another program, after this person was read.
+    let sql = "UPDATE people SET name = ?2, user_name = ?3, password = ?4, admin = ?5,
                                  settings = ?7, created = ?8, name_key = ?9, user_key = ?10
-               WHERE id = ?1";
+               WHERE id = ?1 AND ?6 IS NOT NULL";
     if write(connection, sql, person)? == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
@@ -97,8 +103,18 @@ pub(super) fn find(
     Ok(people.collect::<Result<_, _>>()?)
 }
 
+pub(super) fn admins(connection: &Connection) -> Result<Vec<Person>, StoreError> {
+    let sql = format!("SELECT {COLUMNS} FROM people WHERE admin ORDER BY name_key, id");
+    let mut statement = connection.prepare_cached(&sql)?;
+    Ok(statement.query_map([], read)?.collect::<Result<_, _>>()?)
+}
+
 pub(super) fn any_admin(connection: &Connection) -> Result<bool, StoreError> {
-    Ok(connection.prepare_cached("SELECT 1 FROM people WHERE admin")?.exists([])?)
+    Ok(connection
+        .prepare_cached(
+            "SELECT 1 FROM people WHERE admin AND NOT blocked AND password IS NOT NULL",
+        )?
+        .exists([])?)
 }
 
 pub(super) fn exists(connection: &Connection, id: &PersonId) -> Result<bool, StoreError> {
@@ -163,6 +179,7 @@ pub(super) fn merge(
     ] {
         connection.prepare_cached(sql)?.execute(params![guest, into])?;
     }
+    care::merge(connection, guest, into)?;
     leave(connection, guest, Some(into))?;
     let mut ids = Vec::new();
     for table in tables::of_seated_or_owner(connection, guest)? {

@@ -6,7 +6,7 @@ use rusqlite::{Row, RowIndex};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{PersonId, SessionKind, Status, TableId};
+use crate::{Act, PersonId, SessionKind, Status, TableId};
 
 /// A document in a text column.
 pub(super) struct Json<T>(pub(super) T);
@@ -78,6 +78,9 @@ macro_rules! word_column {
 }
 
 word_column!(SessionKind: Browser = "browser", Token = "token");
+word_column!(Act: Block = "block", Unblock = "unblock", Grant = "grant", Revoke = "revoke",
+    EndSessions = "end-sessions", Link = "link", Password = "password", CloseTable = "close-table",
+    Handle = "handle");
 word_column!(Status: Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed");
 
 /// SQLite counts to 2⁶³; whoever asks for "everything after the last possible entry" gets nothing.

@@ -24,11 +24,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
     })
 }
 
-/// Whoever signs in sweeps away what has expired, so that nobody has to come for it.
 pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("DELETE FROM sessions WHERE expires <= ?1")?
-        .execute([session.created])?;
     connection
         .prepare_cached(
             "INSERT INTO sessions (key, person, kind, label, created, seen, expires)
@@ -73,6 +69,27 @@ pub(super) fn touch(connection: &Connection, key: Hash, now: Millis) -> Result<(
         .prepare_cached("UPDATE sessions SET seen = ?2 WHERE key = ?1 AND seen < ?2")?
         .execute(params![Key(key), now])?;
     Ok(())
+}
+
+pub(super) fn renew(connection: &Connection, key: Hash, expires: Millis) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE sessions SET expires = ?2 WHERE key = ?1 AND expires < ?2")?
+        .execute(params![Key(key), expires])?;
+    Ok(())
+}
+
+pub(super) fn sweep(
+    connection: &Connection,
+    expired: Millis,
+    most: u32,
+) -> Result<u32, StoreError> {
+    let swept = connection
+        .prepare_cached(
+            "DELETE FROM sessions WHERE key IN
+             (SELECT key FROM sessions WHERE expires <= ?1 ORDER BY expires LIMIT ?2)",
+        )?
+        .execute(params![expired, most])?;
+    Ok(u32::try_from(swept).unwrap_or(u32::MAX))
 }
 
 pub(super) fn of_person(

@@ -31,6 +31,16 @@ pub(super) fn find_or_put(
     Ok(value)
 }
 
+pub(super) fn put(connection: &Connection, name: &str, value: &Value) -> Result<(), StoreError> {
+    connection
+        .prepare_cached(
+            "INSERT INTO settings (name, value) VALUES (?1, ?2)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        )?
+        .execute(params![name, Json(value)])?;
+    Ok(())
+}
+
 /// Writes something that changes nothing: the only proof that writing is possible.
 ///
 /// It is as large as a decision with its snapshot may be: on a disk that is nearly full a single number still fits

@@ -7,11 +7,13 @@ use serde_json::Value;
 
 use super::worker::apart;
 use super::{
-    SqliteStore, chat, check, file, people, post, ratings, reviews, sessions, settings, tables,
+    SqliteStore, care, chat, check, file, forgetting, people, post, ratings, reviews, sessions,
+    settings, tables,
 };
 use crate::{
-    Answer, ChatLine, Delivery, LogEntry, Millis, Person, PersonId, PushSubscription, Rating,
-    Session, Store, StoredTable, TableChange, TableHead, TableId, TableQuery,
+    Answer, ChatLine, Deed, Delivery, Forgetting, LogEntry, Millis, NewReport, Order, Person,
+    PersonId, PushSubscription, Rating, Report, ReportQuery, Session, Store, StoredTable,
+    TableChange, TableFilter, TableHead, TableId, TableQuery, WayBack,
 };
 
 impl Store for SqliteStore {
@@ -23,6 +25,11 @@ impl Store for SqliteStore {
     fn setting_or(&self, name: &str, value: Value) -> Answer<'_, Value> {
         let name = name.to_owned();
         self.write(move |connection| settings::find_or_put(connection, &name, value))
+    }
+
+    fn put_setting(&self, name: &str, value: Value) -> Answer<'_, ()> {
+        let name = name.to_owned();
+        self.write(move |connection| settings::put(connection, &name, &value))
     }
 
     fn create_person(&self, person: Person) -> Answer<'_, ()> {
@@ -58,6 +65,10 @@ impl Store for SqliteStore {
         self.read(move |connection| people::find(connection, &text, limit))
     }
 
+    fn admins(&self) -> Answer<'_, Vec<Person>> {
+        self.read(people::admins)
+    }
+
     fn has_admin(&self) -> Answer<'_, bool> {
         self.read(people::any_admin)
     }
@@ -81,6 +92,15 @@ impl Store for SqliteStore {
             }
             Ok(())
         })
+    }
+
+    fn renew_session(&self, key: &Hash, expires: Millis) -> Answer<'_, ()> {
+        let key = *key;
+        self.write(move |connection| sessions::renew(connection, key, expires))
+    }
+
+    fn sweep_sessions(&self, expired: Millis, most: u32) -> Answer<'_, u32> {
+        self.write(move |connection| sessions::sweep(connection, expired, most))
     }
 
     fn sessions_of(&self, person: &PersonId) -> Answer<'_, Vec<Session>> {
@@ -121,6 +141,34 @@ impl Store for SqliteStore {
         self.read(move |connection| tables::list(connection, &query, limit, offset))
     }
 
+    fn search_tables(
+        &self,
+        query: TableQuery,
+        filter: TableFilter,
+        limit: u32,
+        offset: u32,
+    ) -> Answer<'_, Vec<TableHead>> {
+        self.read(move |connection| tables::search(connection, &query, &filter, limit, offset))
+    }
+
+    fn pass_round(&self) -> Answer<'_, ()> {
+        self.write(forgetting::pass_round)
+    }
+
+    fn forgotten_tables(&self, after: Forgetting, limit: u32) -> Answer<'_, Vec<TableId>> {
+        self.read(move |connection| forgetting::ripe(connection, after, limit))
+    }
+
+    fn attend_table(&self, id: &TableId) -> Answer<'_, ()> {
+        let id = id.clone();
+        self.write(move |connection| forgetting::attend(connection, &id))
+    }
+
+    fn forget_table(&self, id: &TableId, after: Forgetting) -> Answer<'_, bool> {
+        let id = id.clone();
+        self.write(move |connection| forgetting::forget(connection, &id, after))
+    }
+
     fn tables_in_play(&self) -> Answer<'_, Vec<TableId>> {
         self.read(tables::in_play)
     }
@@ -137,6 +185,11 @@ impl Store for SqliteStore {
     fn chat(&self, table: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<ChatLine>> {
         let table = table.clone();
         self.read(move |connection| chat::after(connection, &table, after, limit))
+    }
+
+    fn chat_of(&self, person: &PersonId) -> Answer<'_, Vec<(TableId, ChatLine)>> {
+        let person = person.clone();
+        self.read(move |connection| chat::of_person(connection, &person))
     }
 
     fn review(&self, table: &TableId) -> Answer<'_, Option<Value>> {
@@ -196,6 +249,74 @@ impl Store for SqliteStore {
     fn delete_subscription(&self, endpoint: &str) -> Answer<'_, ()> {
         let endpoint = endpoint.to_owned();
         self.write(move |connection| post::unsubscribe(connection, &endpoint))
+    }
+
+    fn carry_out(
+        &self,
+        by: Option<&PersonId>,
+        order: Order,
+        note: &str,
+        at: Millis,
+    ) -> Answer<'_, ()> {
+        let (by, note) = (by.cloned(), note.to_owned());
+        self.write(move |connection| care::carry_out(connection, by.as_ref(), &order, &note, at))
+    }
+
+    fn deeds(&self, before: Option<i64>, limit: u32) -> Answer<'_, Vec<Deed>> {
+        self.read(move |connection| care::deeds(connection, before, limit))
+    }
+
+    fn put_way_back(&self, way: WayBack, now: Millis) -> Answer<'_, ()> {
+        self.write(move |connection| care::put_way_back(connection, &way, now))
+    }
+
+    fn way_back(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(WayBack, Person)>> {
+        let key = *key;
+        self.read(move |connection| care::way_back(connection, key, now))
+    }
+
+    fn take_way_back(
+        &self,
+        key: &Hash,
+        now: Millis,
+        user_name: Option<String>,
+        password: String,
+    ) -> Answer<'_, Person> {
+        let key = *key;
+        self.write(move |connection| {
+            care::take_way_back(connection, key, now, user_name, &password)
+        })
+    }
+
+    fn people_by_mail(&self, address: &str, limit: u32) -> Answer<'_, Vec<Person>> {
+        let address = address.to_owned();
+        self.read(move |connection| care::people_by_mail(connection, &address, limit))
+    }
+
+    fn blocked_at_tables(&self) -> Answer<'_, Vec<PersonId>> {
+        self.read(care::blocked_at_tables)
+    }
+
+    fn add_report(&self, report: NewReport) -> Answer<'_, i64> {
+        self.write(move |connection| care::add_report(connection, &report))
+    }
+
+    fn reports(&self, query: ReportQuery, limit: u32) -> Answer<'_, Vec<Report>> {
+        self.read(move |connection| care::reports(connection, &query, limit))
+    }
+
+    fn chat_until(&self, table: &TableId, at: Millis, limit: u32) -> Answer<'_, Vec<ChatLine>> {
+        let table = table.clone();
+        self.read(move |connection| chat::until(connection, &table, at, limit))
+    }
+
+    fn talkers(&self, table: &TableId) -> Answer<'_, Vec<PersonId>> {
+        let table = table.clone();
+        self.read(move |connection| chat::talkers(connection, &table))
+    }
+
+    fn foreign_changes(&self) -> Answer<'_, i64> {
+        self.write(care::foreign_changes)
     }
 
     fn backup(&self, file: PathBuf) -> Answer<'_, ()> {

@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::rows::{Json, signed, unsigned};
 use super::{ratings, seats};
 use crate::{
-    LogEntry, PersonId, Rater, Snapshot, Status, StoreError, StoredTable, TableChange, TableHead,
-    TableId, TableQuery,
+    LogEntry, NewBody, PersonId, Rater, Snapshot, Status, StoreError, StoredTable, TableChange,
+    TableFilter, TableHead, TableId, TableQuery,
 };
 
 /// What the store itself knows of a table.
@@ -81,8 +81,22 @@ fn insert(
 
 fn put_body(connection: &Connection, table: i64, body: &Value) -> Result<(), StoreError> {
     connection
-        .prepare_cached("INSERT OR REPLACE INTO bodies (table_key, body) VALUES (?1, ?2)")?
+        .prepare_cached("INSERT INTO bodies (table_key, body, version) VALUES (?1, ?2, 1)")?
         .execute(params![table, Json(body)])?;
+    Ok(())
+}
+
+/// Of two who read the same body only the first may write another.
+fn replace_body(connection: &Connection, table: i64, body: &NewBody) -> Result<(), StoreError> {
+    let replaced = connection
+        .prepare_cached(
+            "UPDATE bodies SET body = ?2, version = version + 1
+             WHERE table_key = ?1 AND version = ?3",
+        )?
+        .execute(params![table, Json(&body.document), signed(body.expected)])?;
+    if replaced == 0 {
+        return Err(StoreError::Conflict("the table has another body by now"));
+    }
     Ok(())
 }
 
@@ -118,7 +132,7 @@ pub(super) fn change(
         put_snapshot(connection, table.key, length, document)?;
     }
     if let Some(body) = &change.body {
-        put_body(connection, table.key, body)?;
+        replace_body(connection, table.key, body)?;
     }
     let to_rate = !change.ratings.is_empty() && !table.was_rated;
     if to_rate {
@@ -151,7 +165,7 @@ fn update(connection: &Connection, table: &Filed, mut head: TableHead) -> Result
     connection
         .prepare_cached(
             "UPDATE tables SET head = ?2, status = ?3, public = ?4, open = ?5, owner = ?6,
-                               changed = ?7, length = ?8, was_rated = ?9
+                               changed = ?7, length = ?8, was_rated = ?9, rounds = 0
              WHERE key = ?1",
         )?
         .execute(params![
@@ -195,11 +209,11 @@ pub(super) fn find(
 ) -> Result<Option<StoredTable>, StoreError> {
     let Some(Filed { key, length, .. }) = filed(connection, id)? else { return Ok(None) };
     let upto = upto.unwrap_or(length);
-    let (Json(head), Json(body)) = connection
+    let (Json(head), Json(body), body_version) = connection
         .prepare_cached(
-            "SELECT head, body FROM tables JOIN bodies ON table_key = key WHERE key = ?1",
+            "SELECT head, body, version FROM tables JOIN bodies ON table_key = key WHERE key = ?1",
         )?
-        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        .query_row([key], |row| Ok((row.get(0)?, row.get(1)?, unsigned(row, 2)?)))?;
     let snapshot = connection
         .prepare_cached(
             "SELECT number, document FROM snapshots
@@ -217,7 +231,7 @@ pub(super) fn find(
     let entries = statement
         .query_map(params![key, signed(after), signed(upto)], read_entry)?
         .collect::<Result<_, _>>()?;
-    Ok(Some(StoredTable { head, body, snapshot, entries, length }))
+    Ok(Some(StoredTable { head, body, body_version, snapshot, entries, length }))
 }
 
 fn read_entry(row: &Row<'_>) -> rusqlite::Result<LogEntry> {
@@ -239,35 +253,81 @@ pub(super) fn log(
     Ok(entries.collect::<Result<_, _>>()?)
 }
 
-/// Newest change first; the same moment by id, so that pages of a list neither repeat nor skip a table.
+/// A table at which the person sits, or which they made.
+const MINE: &str = "key IN (SELECT table_key FROM seat_people WHERE person = ?1
+                            UNION SELECT key FROM tables WHERE owner = ?1)";
+/// Whether a table waits for a decision of the person's.
+const WAITS: &str = "EXISTS (SELECT 1 FROM json_each(head, '$.waiting') AS waiting
+                             WHERE head ->> ('$.seats[' || (waiting.value - 1) || '].person') = ?1)";
+
+/// What is asked for, and in which order. The same moment is sorted by id, so that pages of a list neither repeat
+/// nor skip a table.
+fn sql_of(query: &TableQuery) -> (String, Option<&PersonId>) {
+    const NEWEST: &str = "changed DESC, id";
+    let (filter, order, person) = match query {
+        TableQuery::Open => (
+            "status = 'gathering' AND status <> 'playing' AND public AND open".into(),
+            NEWEST.into(),
+            None,
+        ),
+        TableQuery::Playing => ("status = 'playing' AND public".into(), NEWEST.into(), None),
+        TableQuery::Recent => {
+            ("status = 'over' AND status <> 'playing' AND public".into(), NEWEST.into(), None)
+        }
+        TableQuery::Of(id) => (
+            format!("{MINE} AND +status IN ('gathering', 'playing')"),
+            format!("{WAITS} DESC, CASE WHEN {WAITS} THEN changed ELSE -changed END, id"),
+            Some(id),
+        ),
+        TableQuery::WaitingFor(id) => (
+            format!("{MINE} AND +status = 'playing' AND {WAITS}"),
+            "changed, id".to_owned(),
+            Some(id),
+        ),
+        TableQuery::PastOf(id) => {
+            (format!("{MINE} AND +status IN ('over', 'closed')"), NEWEST.into(), Some(id))
+        }
+        TableQuery::All => ("TRUE".to_owned(), NEWEST.into(), None),
+    };
+    (format!("SELECT head FROM tables WHERE {filter} ORDER BY {order}"), person)
+}
+
 pub(super) fn list(
     connection: &Connection,
     query: &TableQuery,
     limit: u32,
     offset: u32,
 ) -> Result<Vec<TableHead>, StoreError> {
-    const MINE: &str = "key IN (SELECT table_key FROM seat_people WHERE person = ?3
-                                UNION SELECT key FROM tables WHERE owner = ?3)";
-    let (filter, person) = match query {
-        TableQuery::Open => {
-            ("status = 'gathering' AND status <> 'playing' AND public AND open".into(), None)
-        }
-        TableQuery::Playing => ("status = 'playing' AND public".into(), None),
-        TableQuery::Recent => ("status = 'over' AND status <> 'playing' AND public".into(), None),
-        TableQuery::Of(id) => (format!("{MINE} AND +status IN ('gathering', 'playing')"), Some(id)),
-        TableQuery::PastOf(id) => (format!("{MINE} AND +status IN ('over', 'closed')"), Some(id)),
-        TableQuery::All => ("TRUE".to_owned(), None),
-    };
-    let sql = format!(
-        "SELECT head FROM tables WHERE {filter} ORDER BY changed DESC, id LIMIT ?1 OFFSET ?2"
-    );
-    let read = |row: &Row<'_>| row.get::<_, Json<_>>(0).map(|head| head.0);
-    let mut statement = connection.prepare_cached(&sql)?;
-    let heads = match person {
-        Some(person) => statement.query_map(params![limit, offset, person], read)?,
-        None => statement.query_map(params![limit, offset], read)?,
-    };
+    let (sql, person) = sql_of(query);
+    let mut statement = connection.prepare_cached(&format!("{sql} LIMIT ?2 OFFSET ?3"))?;
+    let heads = statement.query_map(params![person, limit, offset], read_head)?;
     Ok(heads.collect::<Result<_, _>>()?)
+}
+
+/// What the text says is compared here: SQLite knows the capitals of ASCII only.
+pub(super) fn search(
+    connection: &Connection,
+    query: &TableQuery,
+    filter: &TableFilter,
+    limit: u32,
+    offset: u32,
+) -> Result<Vec<TableHead>, StoreError> {
+    if *filter == TableFilter::default() {
+        return list(connection, query, limit, offset);
+    }
+    let (sql, person) = sql_of(query);
+    let mut statement = connection.prepare_cached(&format!("{sql} LIMIT ?2"))?;
+    let heads = statement.query_map(params![person, i64::MAX], read_head)?;
+    heads
+        .filter(|head| head.as_ref().map_or(true, |head| filter.fits(head)))
+        .skip(offset as usize)
+        .take(limit as usize)
+        .map(|head| Ok(head?))
+        .collect()
+}
+
+fn read_head(row: &Row<'_>) -> rusqlite::Result<TableHead> {
+    row.get::<_, Json<_>>(0).map(|head| head.0)
 }
 
 pub(super) fn in_play(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
