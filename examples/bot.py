@@ -6,6 +6,7 @@
 Make a token with POST /api/v1/tokens. The bot decides at random; put your own ideas into `choose`.
 """
 
+import hashlib
 import http.client
 import json
 import random
@@ -63,6 +64,54 @@ class Damrak:
                 wait_for_the_server(lost)
 
 
+class Dealer:
+    """Takes part in a deal with sealed numbers, so that nobody can choose the cards.
+
+    It notes what the server publishes and tells its own number only after everybody's is sealed. If something changes
+    that was published it plays no further.
+    """
+
+    def __init__(self, table, seat):
+        self.table, self.seat = table, seat
+        self.numbers, self.noted = {}, {}
+
+    def seal(self, attempt, number, seat=None):
+        def measured(text):
+            return len(text).to_bytes(8, "little") + text.encode()
+
+        where = measured(self.table) + bytes([seat or self.seat]) + attempt.to_bytes(4, "little")
+        return hashlib.sha256(b"damrak seal" + where + measured(number)).hexdigest()
+
+    def answer(self, fair):
+        """What to wish now, if anything."""
+        if fair["way"] != "sealed":
+            return None
+        attempt, stage, seals = fair["attempt"], fair["stage"], fair["seals"]
+        noted = self.noted.setdefault(attempt, {"commitment": fair["commitment"]})
+        if stage in ("revealing", "dealt"):
+            noted.setdefault("seals", seals)
+        if noted["commitment"] != fair["commitment"] or noted.get("seals", seals) != seals:
+            sys.exit("The server changed what it had published about the deal.")
+        wish = {"seat": self.seat, "attempt": attempt}
+        if stage == "dealt":
+            self.check(attempt, fair)
+            return None
+        number = self.numbers.setdefault(attempt, secrets.token_hex(16))
+        if seals[self.seat - 1] is None and stage != "revealing":
+            return {"wish": "seal", "seal": self.seal(attempt, number), **wish}
+        if stage == "revealing" and self.seat in fair["missing"]:
+            return {"wish": "reveal", "number": number, **wish}
+        return None
+
+    def check(self, attempt, fair):
+        for seat, (told, seal) in enumerate(zip(fair["nonces"], fair["seals"]), 1):
+            if seal and seal["hash"] != self.seal(attempt, told, seat):
+                sys.exit(f"The number of seat {seat} is not the one that was sealed.")
+        told = fair["nonces"][self.seat - 1]
+        if self.numbers.get(attempt, told) != told:
+            sys.exit("The server swapped our number, or another program told one for this seat.")
+
+
 def choose(view, offers):
     """What to do: `view` is what this seat may see, `offers` what it may do."""
     return random.choice(offers)["action"]
@@ -72,7 +121,11 @@ def main(base, token, table, seat, invitation=None):
     damrak = Damrak(base, token)
     nonce = secrets.token_hex(16)
     print(damrak.wish(table, wish="sit", seat=int(seat), invitation=invitation, nonce=nonce))
+    dealer = Dealer(table, int(seat))
     for picture in damrak.pictures(table, seat):
+        wish = dealer.answer(picture["fair"])
+        if wish:
+            print(wish["wish"], damrak.wish(table, **wish))
         if picture["table"]["status"] in ("over", "closed"):
             print("\n".join((picture["result"] or {}).get("told", ["The table was closed."])))
             return

@@ -5,10 +5,13 @@
 //! Make a token with POST /api/v1/tokens. The bot decides at random; put your own ideas into `choose`.
 //! For a server with https give `ureq` its feature `rustls`.
 
+use std::collections::HashMap;
 use std::error::Error;
 use std::fmt::Display;
 use std::io::{BufRead, BufReader};
 
+use damrak_core::Seat;
+use damrak_core::fair::seal;
 use serde_json::{Value, json};
 
 struct Damrak {
@@ -48,6 +51,58 @@ impl Damrak {
     }
 }
 
+/// Takes part in a deal with sealed numbers, so that nobody can choose the cards. It notes what the server
+/// publishes and tells its own number only after everybody's is sealed.
+struct Dealer {
+    table: String,
+    seat: Seat,
+    /// By attempt: our number.
+    numbers: HashMap<u64, String>,
+    /// By attempt: what the server published, as it was first seen.
+    noted: HashMap<u64, (Value, Option<Value>)>,
+}
+
+impl Dealer {
+    /// What to wish now, if anything; an error if something changed that was published.
+    fn answer(&mut self, fair: &Value) -> Result<Option<Value>, Box<dyn Error>> {
+        if fair["way"] != "sealed" {
+            return Ok(None);
+        }
+        let (stage, seals) = (fair["stage"].as_str(), &fair["seals"]);
+        let (Some(attempt), index) = (fair["attempt"].as_u64(), self.seat.index()) else {
+            return Ok(None);
+        };
+        let (commitment, fixed) =
+            self.noted.entry(attempt).or_insert_with(|| (fair["commitment"].clone(), None));
+        if let Some("revealing" | "dealt") = stage {
+            fixed.get_or_insert_with(|| seals.clone());
+        }
+        if *commitment != fair["commitment"] || fixed.as_ref().is_some_and(|fixed| fixed != seals) {
+            return Err("the server changed what it had published about the deal".into());
+        }
+        if stage == Some("dealt") {
+            let ours = self.numbers.get(&attempt);
+            if ours.is_some_and(|number| fair["nonces"][index] != number.as_str()) {
+                return Err("the server swapped our number, or another program told one".into());
+            }
+            return Ok(None);
+        }
+        let drawn = || format!("{:016x}{:016x}", random(), random());
+        let number = self.numbers.entry(attempt).or_insert_with(drawn);
+        let hash = seal(&self.table, self.seat, attempt as u32, number).to_string();
+        let missing = fair["missing"].as_array().is_some_and(|all| all.contains(&json!(self.seat)));
+        Ok(match stage {
+            Some("open" | "sealing") if seals[index].is_null() => Some(json!({
+                "wish": "seal", "seat": self.seat, "attempt": attempt, "seal": hash,
+            })),
+            Some("revealing") if missing => Some(json!({
+                "wish": "reveal", "seat": self.seat, "attempt": attempt, "number": number,
+            })),
+            _ => None,
+        })
+    }
+}
+
 fn wait(lost: impl Display) {
     eprintln!("lost the server ({lost}); trying again");
     std::thread::sleep(std::time::Duration::from_secs(1));
@@ -68,6 +123,12 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("say where: http://127.0.0.1:1602 TOKEN TABLE SEAT [INVITATION]".into());
     };
     let (agent, token) = (ureq::Agent::new_with_defaults(), format!("Bearer {token}"));
+    let mut dealer = Dealer {
+        table: table.clone(),
+        seat: seat.parse()?,
+        numbers: HashMap::new(),
+        noted: HashMap::new(),
+    };
     let table = format!("{}/api/v1/tables/{table}", base.trim_end_matches('/'));
     let damrak = Damrak { agent, table, token };
     let (seat, nonce): (u8, _) = (seat.parse()?, random().to_string());
@@ -79,6 +140,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             Err(lost) => wait(lost),
             Ok(pictures) => {
                 for picture in pictures {
+                    if let Some(wish) = dealer.answer(&picture["fair"])? {
+                        println!("{} {}", wish["wish"], damrak.wish(&wish));
+                    }
                     if let Some("over" | "closed") = picture["table"]["status"].as_str() {
                         println!("{}", picture["result"]["told"]);
                         return Ok(());

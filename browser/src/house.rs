@@ -66,6 +66,21 @@ impl House {
         self.start()
     }
 
+    /// The server comes back with another secret for the deal of a table, as one that cheats would.
+    pub fn swap_secret(&mut self, table: &Table) -> Outcome<()> {
+        self.kill()?;
+        let file = self.folder.path().join("data").join("damrak.sqlite");
+        let store = rusqlite::Connection::open(file)?;
+        let sql = "UPDATE bodies SET body = json_set(body, '$.secret', ?1)
+                   WHERE table_key = (SELECT key FROM tables WHERE id = ?2)";
+        let changed = store.execute(sql, ("5a".repeat(32), &table.0))?;
+        if changed == 0 {
+            return Err(Trouble::Start(format!("there is no table {}", table.0)));
+        }
+        drop(store);
+        self.start()
+    }
+
     /// The server starts, on the same port and with the same data as before.
     pub fn start(&mut self) -> Outcome<()> {
         let log = File::options().create(true).append(true).open(self.folder.path().join("log"))?;

@@ -5,9 +5,11 @@
 ## News of a table
 
 notify-subject-your-turn = Du bist am Zug: { $title }
+notify-subject-look-in = Schau herein, damit gegeben werden kann: { $title }
 notify-subject-began = Es geht los: { $title }
 notify-subject-over = Zu Ende: { $title }
 notify-your-turn = Du bist am Zug.
+notify-look-in = Alle sind da. Sobald dein Browser seine Zahl beigetragen hat, wird gegeben: Schau kurz herein, sonst verlierst du deinen Platz.
 notify-began = Das Spiel hat begonnen.
 notify-over = Das Spiel ist zu Ende.
 notify-line = { $title } ({ $game }): { $news }
@@ -45,7 +47,15 @@ notify-no-mail = Dieser Server verschickt keine Mails. Wähl einen anderen Weg o
 notify-no-address = Gib zuerst eine Mailadresse an.
 notify-bad-address = Das ist keine brauchbare Mailadresse. Sie sieht aus wie anna@example.org, in einfachen Buchstaben.
 notify-bad-hour = Eine Stunde ist eine Zahl von 0 bis 23.
+notify-bad-zone = Diese Zeitzone ist nicht bekannt. Nenne eine wie Europe/Amsterdam oder UTC.
 notify-bad-url = Das ist keine Adresse, die sich aufrufen lässt. Sie beginnt mit https://, enthält weder Namen noch Passwort und hat höchstens 1024 Zeichen.
 notify-not-public = Diese Adresse ist nicht zu finden oder gehört nicht zum offenen Internet.
 notify-bad-keys = Das sind keine Schlüssel eines Browsers.
 notify-no-way = Noch führt kein Weg zu dir: Schalte in einem Browser Nachrichten ein, bestätige eine Mailadresse oder nenne einen Webhook.
+
+## Vergessene Passwörter
+
+notify-subject-way-back = Ein neues Passwort
+notify-way-back = Jemand hat bei { $server } ein neues Passwort für { $name } verlangt. Wenn du es warst, öffne den Link innerhalb einer halben Stunde. Er gilt einmal:
+notify-way-back-button = Neues Passwort wählen
+notify-way-back-otherwise = Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.

@@ -5,9 +5,11 @@
 ## News of a table
 
 notify-subject-your-turn = Your turn: { $title }
+notify-subject-look-in = Look in, so that it can be dealt: { $title }
 notify-subject-began = It begins: { $title }
 notify-subject-over = It is over: { $title }
 notify-your-turn = It is your turn.
+notify-look-in = Everybody is there. The cards are dealt as soon as your browser has added its number: look in for a moment, or you lose your seat.
 notify-began = The game has begun.
 notify-over = The game is over.
 notify-line = { $title } ({ $game }): { $news }
@@ -45,7 +47,15 @@ notify-no-mail = This server sends no mail. Choose another way, or ask whoever r
 notify-no-address = Give a mail address first.
 notify-bad-address = This is no mail address that can be used. It looks like anna@example.org, in plain letters.
 notify-bad-hour = An hour is a number from 0 to 23.
+notify-bad-zone = This time zone is not known. Name one like Europe/Amsterdam, or UTC.
 notify-bad-url = This is no address that can be called. It begins with https://, has no name or password in it and at most 1024 characters.
 notify-not-public = This address cannot be found, or it does not belong to the open internet.
 notify-bad-keys = These are no keys of a browser.
 notify-no-way = There is no way to reach you yet: turn on messages in a browser, confirm a mail address, or name a webhook.
+
+## Forgotten passwords
+
+notify-subject-way-back = A new password
+notify-way-back = Somebody at { $server } asked for a new password for { $name }. If it was you, open the link within half an hour. It works once:
+notify-way-back-button = Choose a new password
+notify-way-back-otherwise = If it was not you, do nothing: your password stays as it is.

@@ -5,9 +5,11 @@
 ## News of a table
 
 notify-subject-your-turn = Jij bent aan de beurt: { $title }
+notify-subject-look-in = Kijk even, dan kan er gegeven worden: { $title }
 notify-subject-began = Het begint: { $title }
 notify-subject-over = Afgelopen: { $title }
 notify-your-turn = Jij bent aan de beurt.
+notify-look-in = Iedereen is er. Zodra je browser zijn getal heeft toegevoegd wordt er gegeven: kijk even, anders raak je je plaats kwijt.
 notify-began = Het spel is begonnen.
 notify-over = Het spel is afgelopen.
 notify-line = { $title } ({ $game }): { $news }
@@ -45,7 +47,15 @@ notify-no-mail = Deze server verstuurt geen mail. Kies een andere weg of vraag w
 notify-no-address = Geef eerst een mailadres op.
 notify-bad-address = Dit is geen bruikbaar mailadres. Het ziet eruit als anna@example.org, in gewone letters.
 notify-bad-hour = Een uur is een getal van 0 tot 23.
+notify-bad-zone = Deze tijdzone is niet bekend. Noem er een zoals Europe/Amsterdam, of UTC.
 notify-bad-url = Dit is geen adres dat kan worden aangeroepen. Het begint met https://, bevat geen naam of wachtwoord en heeft hoogstens 1024 tekens.
 notify-not-public = Dit adres is niet te vinden of hoort niet bij het open internet.
 notify-bad-keys = Dit zijn geen sleutels van een browser.
 notify-no-way = Er is nog geen weg naar jou: zet berichten aan in een browser, bevestig een mailadres of noem een webhook.
+
+## Vergeten wachtwoorden
+
+notify-subject-way-back = Een nieuw wachtwoord
+notify-way-back = Iemand heeft bij { $server } een nieuw wachtwoord gevraagd voor { $name }. Als jij het was, open dan de link binnen een half uur. Hij werkt één keer:
+notify-way-back-button = Nieuw wachtwoord kiezen
+notify-way-back-otherwise = Als jij het niet was, doe dan niets: je wachtwoord blijft zoals het is.

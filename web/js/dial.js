@@ -3,8 +3,8 @@
 import { isCalm } from './glide.js';
 import { tick } from './sound.js';
 
-// Sixteen places, the first just right of the top.
-const turn = (step) => 22.5 * step + 11.25;
+// Sixteen places counter-clockwise, the first just left of the top.
+const turn = (step) => -22.5 * step - 11.25;
 
 export function dial(root) {
   // Looked for each time: a new picture may have brought others.
@@ -17,7 +17,7 @@ export function dial(root) {
       const hand = root.querySelector('#clock-hand');
       const angle = turn(isCalm() ? Math.floor(step) : step).toFixed(2);
       // Where it turns around is the drawing's affair.
-      hand?.setAttribute('transform', hand.getAttribute('transform').replace(/rotate\([\d.]+/, `rotate(${angle}`));
+      hand?.setAttribute('transform', hand.getAttribute('transform').replace(/rotate\(-?[\d.]+/, `rotate(${angle}`));
       write(root.querySelector('#clock-price'), String(price));
     },
     tick,

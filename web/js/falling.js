@@ -31,8 +31,8 @@ export class FallingClock {
       // The quickest picture knew best when it began.
       begins: same ? Math.min(begins, this.now.begins) : begins,
       shown: same ? this.now.shown : -1,
-      pressed: same ? this.now.pressed : null,
-      settling: 'settling' in document.getElementById('fall').dataset,
+      // What was pressed here is told by the page at once, what was pressed on another page by the picture.
+      pressed: (same && this.now.pressed) || 'pressed' in document.getElementById('fall').dataset,
       // The steps that the viewer may stop on.
       open: new Set([...this.table.querySelectorAll('#offers [name=step]')].map(({ value }) => value)),
       labels: document.getElementById('clock-price')?.dataset.labels?.split('|') ?? [],
@@ -49,8 +49,8 @@ export class FallingClock {
   }
 
   show() {
-    const { begins, millis, steps, labels, pressed, settling, shown } = this.now;
-    if (pressed || settling) return this.face.show(Math.max(shown, 0), labels[Math.max(shown, 0)] ?? '');
+    const { begins, millis, steps, labels, pressed, shown } = this.now;
+    if (pressed) return this.face.show(Math.max(shown, 0), labels[Math.max(shown, 0)] ?? '');
     const at = (performance.now() - begins) / millis;
     // It is announced a little before it falls; if there are seconds, they are counted.
     const seconds = Math.ceil(-at * millis / 1000);
@@ -89,8 +89,8 @@ export class FallingClock {
   }
 
   may() {
-    const { seat, pressed, settling, open, shown } = this.now;
-    return Boolean(seat) && !pressed && !settling && open.has(String(shown));
+    const { seat, pressed, open, shown } = this.now;
+    return Boolean(seat) && !pressed && open.has(String(shown));
   }
 
   press() {

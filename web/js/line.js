@@ -1,10 +1,12 @@
 // The connection to a table: it comes back by itself, and says when it is lost.
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 10000;
+// The server closes with this when its owner may see nothing more over this line.
+const BARRED = 4403;
 
 export class Line {
-  constructor(table, { picture, answer }) {
-    this.heard = { picture, answer };
+  constructor(table, { picture, answer, lost }) {
+    this.heard = { picture, answer, lost };
     this.banner = document.getElementById('lost');
     this.address = new URL(table.dataset.socket, location.href);
     this.address.protocol = this.address.protocol.replace('http', 'ws');
@@ -44,8 +46,11 @@ export class Line {
       const read = () => unpack(data).catch(() => this.socket.close());
       this.latest = this.latest.then(read).then((text) => text && this.hear(JSON.parse(text), came));
     };
-    this.socket.onclose = () => {
+    this.socket.onclose = ({ code }) => {
+      // Asking for the page anew tells what may be seen now.
+      if (code === BARRED) return location.reload();
       this.banner.hidden = false;
+      this.heard.lost?.();
       this.timer = setTimeout(() => this.connect(), this.pause);
       this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
     };

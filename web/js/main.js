@@ -1,7 +1,7 @@
 // Pages are complete without scripts; what is here makes them live.
 import { follow } from './table.js';
 import { replay } from './replay.js';
-import { prove } from './proof.js';
+import { draw, promise, prove } from './proof.js';
 import { watchClocks } from './clocks.js';
 import './site.js';
 
@@ -9,4 +9,7 @@ const table = document.querySelector('#table[data-table]');
 if (table) follow(table);
 if (document.getElementById('replay')) replay();
 if (document.getElementById('proof')) prove(document.getElementById('proof'));
+// A number for a quick deal.
+for (const field of document.querySelectorAll('input[name=nonce]')) field.value = draw();
+if (document.getElementById('promise')) promise(document.getElementById('promise'));
 watchClocks();

@@ -1,48 +1,132 @@
-// The fairness of a deal, calculated by the reader's own browser.
+// The fairness of a deal, watched and calculated by the reader's own browser.
+import { commitment, compare, next, note, seal, seed } from './deal.js';
 
-// Notes the commitment while the secret is still one.
-export function remember(table) {
-  if (table.querySelector('#outcome')) return;
-  const name = `commitment-${table.dataset.table}`;
+// So many tables are remembered; then the one that was seen longest ago is forgotten.
+const REMEMBERED = 60;
+const PLACE = 'deals';
+
+export function notesOf(table) {
+  return everything()[table] ?? {};
+}
+
+function everything() {
   try {
-    if (!localStorage.getItem(name)) localStorage.setItem(name, table.dataset.commitment);
+    return JSON.parse(localStorage.getItem(PLACE)) ?? {};
   } catch {
-    // Nothing is remembered where nothing may be stored.
+    return {}; // Nothing is remembered where nothing may be stored.
   }
 }
 
-export async function prove(proof) {
-  const parts = (name) => [...proof.querySelectorAll(`[data-proof=${name}]`)].map((part) => part.textContent);
-  const [commitment] = parts('commitment');
-  const [secret] = parts('secret');
-  const [seed] = parts('seed');
-  const say = (verdict) => { proof.querySelector(`[data-verdict=${verdict}]`).hidden = false; };
-  let noted = null;
+export function keep(table, notes) {
+  const all = everything();
+  all[table] = { ...notes, seen: Date.now() };
+  const names = Object.keys(all).sort((a, b) => all[b].seen - all[a].seen);
+  for (const name of names.slice(REMEMBERED)) delete all[name];
   try {
-    noted = localStorage.getItem(`commitment-${proof.dataset.table}`);
+    localStorage.setItem(PLACE, JSON.stringify(all));
   } catch {
     // As above.
   }
-  if (noted && noted !== commitment) return say('bad');
-  if (!secret || !crypto.subtle) return;
-  const bytes = Uint8Array.from(secret.match(/../g), (pair) => parseInt(pair, 16));
-  const promised = await hash([text('damrak seed commitment'), bytes]);
-  const pieces = [text('damrak fair deal'), bytes];
-  for (const nonce of parts('nonce')) {
-    const length = new DataView(new ArrayBuffer(8));
-    length.setUint32(0, text(nonce).length, true);
-    pieces.push(new Uint8Array(length.buffer), text(nonce));
-  }
-  const grown = await hash(pieces);
-  if (promised !== commitment || grown !== seed) return say('bad');
-  say('good');
-  if (noted) say('remembered');
 }
 
-const text = (words) => new TextEncoder().encode(words);
+// 16 random bytes in hexadecimal digits.
+export function draw() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
-async function hash(parts) {
-  const whole = new Uint8Array(await new Blob(parts).arrayBuffer());
-  const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
-  return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const shown = (place) => JSON.parse(place.dataset.deal);
+const seats = (place) => (place.dataset.own ?? '').split(' ').filter(Boolean).map(Number);
+
+// Looks at what the server shows of a deal and says what is otherwise than it was before. Once something was found
+// the page goes on saying so.
+function look(place) {
+  const [table, deal, own] = [place.dataset.table, shown(place), seats(place)];
+  const notes = notesOf(table);
+  const found = compare(notes, table, deal, own);
+  if (found.length) notes.found = [...new Set([...(notes.found ?? []), ...found])];
+  else note(notes, deal, own);
+  keep(table, notes);
+  const warning = document.getElementById('deal-changed');
+  if (warning) warning.hidden = !notes.found;
+  return { table, deal, own, notes };
+}
+
+// Takes part in the deal of a table: seals, and tells when it is time.
+export class Dealer {
+  constructor(place, send) {
+    this.place = place;
+    this.send = send;
+    this.asked = new Set();
+    place.addEventListener('click', (event) => event.target.closest('[data-seal-here]') && this.sealHere());
+  }
+
+  // What was sent over a line that is lost may not have arrived.
+  forget() {
+    this.asked.clear();
+    this.seen = null;
+  }
+
+  refresh() {
+    const seen = `${this.place.dataset.own} ${this.place.dataset.deal}`;
+    if (this.seen === seen && !document.getElementById('sealed-elsewhere')) return;
+    this.seen = seen;
+    const { table, deal, own, notes } = look(this.place);
+    if (notes.found) return;
+    const { wishes, elsewhere } = next(notes, table, deal, own, draw);
+    keep(table, notes);
+    const remark = document.getElementById('sealed-elsewhere');
+    if (remark) remark.hidden = !elsewhere;
+    for (const wish of wishes) {
+      const name = JSON.stringify(wish);
+      if (!this.asked.has(name)) this.send(wish);
+      this.asked.add(name);
+    }
+  }
+
+  // Another browser of the same person has sealed; from now on it is this one.
+  sealHere() {
+    const { table, deal, own, notes } = look(this.place);
+    for (const seat of own) {
+      const number = draw();
+      (notes.own ??= {})[`${deal.attempt}/${seat}`] = number;
+      this.send({ wish: 'seal', seat, attempt: deal.attempt, seal: seal(table, seat, deal.attempt, number) });
+    }
+    keep(table, notes);
+  }
+}
+
+// An invitation: the commitment is noted before anybody sits down, and the number of a quick deal with it.
+export function promise(place) {
+  look(place);
+  const form = place.closest('form') ?? place.querySelector('form');
+  form?.addEventListener('submit', () => {
+    const number = form.elements.nonce?.value;
+    if (!number || shown(place).way !== 'quick') return;
+    const notes = notesOf(place.dataset.table);
+    (notes.own ??= {})[`1/${form.elements.seat.value}`] = number;
+    keep(place.dataset.table, notes);
+  });
+}
+
+// The page about a deal.
+export function prove(proof) {
+  const say = (verdict) => { proof.querySelector(`[data-verdict=${verdict}]`).hidden = false; };
+  const before = notesOf(proof.dataset.table);
+  const { deal, notes, own } = look(proof);
+  const problems = new Set(notes.found);
+  const told = proof.querySelector('[data-proof=seed]')?.textContent;
+  if (deal.secret && deal.nonces && told !== seed(deal.secret, deal.nonces)) problems.add('seed');
+  for (const problem of problems) proof.querySelector(`[data-problem=${problem}]`).hidden = false;
+  if (problems.size) return say('bad');
+  const noted = before.attempts?.[deal.attempt];
+  if (deal.secret && commitment(deal.secret) === deal.commitment) say('good');
+  if (noted?.commitment) say('remembered');
+  if (own.some((seat) => deal.nonces && before.own?.[`${deal.attempt}/${seat}`] === deal.nonces[seat - 1])) say('own');
+  const command = document.querySelector('[data-command]');
+  if (command && noted) {
+    const numbers = own.map((seat) => [seat, before.own?.[`${deal.attempt}/${seat}`]]).filter(([, number]) => number);
+    command.textContent += ` --commitment ${noted.commitment}`;
+    for (const [seat, number] of numbers) command.textContent += ` --number ${seat}=${number}`;
+  }
 }

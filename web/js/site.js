@@ -1,15 +1,20 @@
 // The pages around the tables: everything there also works without this, but for messages to the browser.
 
-// A part of the fair deal from this browser: 16 random bytes.
-for (const field of document.querySelectorAll('input[name=nonce]')) {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 // Days as the reader is used to.
 for (const time of document.querySelectorAll('time[datetime]')) {
+  const language = document.documentElement.lang;
+  if (time.dateTime.includes('T')) {
+    const moment = new Date(time.dateTime);
+    time.textContent = moment.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+    continue;
+  }
   const day = new Date(`${time.dateTime}T12:00:00Z`);
-  time.textContent = day.toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
+  time.textContent = day.toLocaleDateString(language, { dateStyle: 'medium' });
+}
+
+// The time zone of this browser, where none was chosen yet.
+for (const field of document.querySelectorAll('[data-zone]')) {
+  if (field.value === 'UTC') field.value = Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 }
 
 // Links to send on.

@@ -8,7 +8,7 @@ import { ring } from './sound.js';
 import { chat } from './chat.js';
 import { lookBack } from './story.js';
 import { confirmed, showRule } from './dialogs.js';
-import { remember } from './proof.js';
+import { Dealer } from './proof.js';
 import { setClocks } from './clocks.js';
 import { FallingClock } from './falling.js';
 import { closer } from './closer.js';
@@ -44,11 +44,13 @@ export function follow(table) {
       lookCloser();
       setClocks();
       talk.refresh();
+      dealer.refresh();
       const mine = table.hasAttribute('data-mine');
       document.title = mine ? `● ${title}` : title;
       if (mine && !wasMine) ring();
       wasMine = mine;
     },
+    lost: () => dealer.forget(),
     answer: (answer) => {
       falling.answered(answer);
       if (answer.id === waiting) table.removeAttribute('data-waiting');
@@ -90,6 +92,7 @@ export function follow(table) {
     tell(document.getElementById('lost').textContent);
     return null;
   });
+  const dealer = new Dealer(table, (wish) => line.open && line.send(wish));
   const talk = chat(line);
   lookBack(table);
   const lookCloser = closer(table);
@@ -108,7 +111,6 @@ export function follow(table) {
     if (rule && !event.ctrlKey && !event.metaKey) showRule(event, rule);
   });
 
-  remember(table);
   targets.refresh();
   lookCloser();
   if (wasMine) document.title = `● ${title}`;

@@ -23,12 +23,17 @@ struct Screen(&'static str, Eyes, &'static str);
 const SCREENS: &[Screen] = &[
     Screen("home", Eyes::Anna, "/"),
     Screen("home-first", Eyes::Stranger, "/"),
+    Screen("mine", Eyes::Anna, "/mine"),
+    Screen("watch", Eyes::Stranger, "/watch"),
+    Screen("games", Eyes::Anna, "/games"),
     Screen("new-choose", Eyes::Anna, "/new"),
     Screen("new", Eyes::Anna, "/new?game=kontor"),
     Screen("new-merchants", Eyes::Anna, "/new?game=merchants"),
     Screen("share", Eyes::Anna, "/table/{gathering}/share"),
     Screen("gathering", Eyes::Anna, "/table/{gathering}"),
     Screen("gathering-guest", Eyes::Stranger, "/table/{gathering}"),
+    Screen("sealed", Eyes::Anna, "/table/{sealed}"),
+    Screen("fair-sealed", Eyes::Anna, "/table/{sealed}/fair"),
     Screen("invitation", Eyes::Stranger, "{invitation}"),
     Screen("play-base", Eyes::Anna, "/table/{base}"),
     Screen("play-specials", Eyes::Anna, "/table/{specials}"),
@@ -77,6 +82,8 @@ const SCREENS: &[Screen] = &[
     Screen("me", Eyes::Anna, "/me"),
     Screen("me-first", Eyes::Stranger, "/me"),
     Screen("sign-in", Eyes::Stranger, "/sign-in"),
+    Screen("forgotten", Eyes::Stranger, "/forgotten"),
+    Screen("report", Eyes::Anna, "/table/{waiting}/report"),
     Screen("people", Eyes::Anna, "/people"),
     Screen("about", Eyes::Stranger, "/about"),
     Screen("clock", Eyes::Stranger, "/clock"),
@@ -179,6 +186,8 @@ async fn prepare(house: &House, anna: &Page) -> Outcome<Places> {
     let title = json!({"title": "Who comes along?", "public": true});
     let gathering = anna.make_table(&["me", "open"], title).await?;
     keep("gathering", &gathering);
+    let sealed = json!({"title": "For the ranking", "rated": true});
+    keep("sealed", &anna.make_table(&["me", "open"], sealed).await?);
 
     let piet = Page::at(house).await?;
     piet.introduce("Piet Hein").await?;

@@ -6,6 +6,7 @@ mod advice;
 mod alone;
 mod chartered;
 mod clock;
+mod dealing;
 mod dutchman;
 mod hidden;
 mod keyboard;

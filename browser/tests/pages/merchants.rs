@@ -44,7 +44,8 @@ async fn three_people() -> Outcome<(House, [Page; 3], Table)> {
     for (page, name) in pages.iter().zip(["Anna", "Piet", "Kees"]) {
         page.introduce(name).await?;
     }
-    let wanted = json!({"game": "merchants", "edition": quick()});
+    let options = json!({"first-mayor": "seat-1"});
+    let wanted = json!({"game": "merchants", "edition": quick(), "setup": {"options": options}});
     let table = pages[0].make_table(&["me", "open", "open"], wanted).await?;
     for (page, seat) in pages[1..].iter().zip(2..) {
         page.wish(&table, json!({"wish": "sit", "seat": seat})).await?;
@@ -159,7 +160,7 @@ async fn the_clock_is_stopped_by_the_knob_lost_by_waiting_and_doubled() -> Outco
     story_tells(piet, "all prices are doubled").await?;
     begin().await?;
     until_it_shows(piet, "ƒ380").await?;
-    story_tells(anna, "pays ƒ200").await?;
+    story_tells(anna, "takes the card for ƒ200").await?;
     anna.is_content().await?;
     piet.is_content().await
 }

@@ -1,5 +1,7 @@
 //! How requests are answered: JSON, and problems in the asker's language.
 
+use std::fmt;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use axum::Json;
@@ -9,7 +11,9 @@ use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use damrak_words::{Language, SeatNumbers, words};
-use serde::de::DeserializeOwned;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{DeserializeOwned, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
 use crate::problem::Problem;
@@ -70,15 +74,48 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
         let language = crate::who::language_of(request.headers());
-        match Json::<T>::from_request(request, state).await {
-            Ok(Json(body)) => Ok(Self(body)),
+        match Json::<Object<T>>::from_request(request, state).await {
+            Ok(Json(Object(body))) => Ok(Self(body)),
             Err(rejection) => Err(Refusal::new(unreadable(&rejection), language)),
         }
     }
 }
 
+/// Something that is written as an object. A struct could as well be read from an array of its fields, which nobody
+/// means.
+struct Object<T>(T);
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct Fields<T>(PhantomData<T>);
+
+        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
+            type Value = T;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<T, A::Error> {
+                T::deserialize(MapAccessDeserializer::new(fields))
+            }
+        }
+
+        from.deserialize_map(Fields(PhantomData)).map(Self)
+    }
+}
+
+/// What stands for a list or a word where an object is meant cannot be read either: 400, as for what is no JSON.
+fn is_no_object(rejection: &JsonRejection) -> bool {
+    let text = rejection.body_text();
+    matches!(rejection, JsonRejection::JsonDataError(_)) && text.contains("expected an object")
+}
+
 fn unreadable(rejection: &JsonRejection) -> Problem {
-    let status = rejection.status();
+    let status = match is_no_object(rejection) {
+        true => StatusCode::BAD_REQUEST,
+        false => rejection.status(),
+    };
     let code = match status {
         StatusCode::PAYLOAD_TOO_LARGE => "too-large",
         StatusCode::UNSUPPORTED_MEDIA_TYPE => "not-json",

@@ -9,10 +9,13 @@ use damrak_store::Store;
 use tokio::sync::{Mutex, mpsc};
 
 use crate::bots::BotPool;
+use crate::calendar::Calendar;
 use crate::config::Config;
+use crate::doors::Doors;
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notify::Office;
+use crate::owners::Owners;
 use crate::password::Hashers;
 use crate::reviews::Reviews;
 use crate::table::hub::{Hub, Notice};
@@ -32,10 +35,16 @@ pub struct App {
     pub metrics: Arc<Metrics>,
     /// How fast anybody may go.
     pub limits: Arc<Limits>,
+    /// How many may come from where.
+    pub doors: Arc<Doors>,
     /// Where passwords are hashed.
     pub hashers: Hashers,
     /// How people hear of their games when they are not looking.
     pub office: Arc<Office>,
+    /// Who has lines open.
+    pub owners: Owners,
+    /// What day it is.
+    pub calendar: Arc<Calendar>,
     /// Held by whoever changes people or their sessions; see [`App::register`].
     pub(crate) people: Arc<Mutex<()>>,
     /// See [`App::register_version`].
@@ -56,8 +65,11 @@ impl App {
         let reviews = Reviews::new(config.review_seconds, Arc::clone(&metrics));
         let app = Self {
             limits: Arc::new(Limits::new(config.limits)),
+            doors: Doors::new(&config),
             hashers: Hashers::default(),
             office: Arc::new(Office::new(&config)),
+            owners: Owners::default(),
+            calendar: Arc::default(),
             people: Arc::default(),
             register_version: Arc::default(),
             config: Arc::new(config),

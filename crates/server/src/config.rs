@@ -11,6 +11,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The address people use, without a slash at the end; what links are made of.
     pub public_url: String,
+    /// Other names of the server: a request for a name that is none of its own is refused.
+    pub also_known_as: Vec<String>,
+    /// Where to tell of a weakness in the server: `mailto:` or `https://`. Without one it says nothing of it.
+    pub contact: Option<String>,
     /// Where data lives.
     pub data: PathBuf,
     /// Whether a reverse proxy's word about the client's address is believed.
@@ -23,6 +27,10 @@ pub struct Config {
     pub idle: Duration,
     /// The most connections at once.
     pub most_connections: usize,
+    /// The most connections at once from one address.
+    pub most_per_address: usize,
+    /// A connection on which nobody reads what is sent is closed after this.
+    pub unread: Duration,
     /// Whether people are held to a pace; only a test of how much the server bears goes without.
     pub limits: bool,
     /// How people hear of their games when they are not looking.
@@ -128,12 +136,16 @@ impl Default for Config {
         Self {
             listen: SocketAddr::from(([127, 0, 0, 1], 1602)),
             public_url: "http://127.0.0.1:1602".to_owned(),
+            also_known_as: Vec::new(),
+            contact: None,
             data: PathBuf::from("."),
             trust_proxy: false,
             bot_threads: 1,
             review_seconds: 60,
             idle: Duration::from_secs(60),
             most_connections: 20_000,
+            most_per_address: 256,
+            unread: Duration::from_secs(30),
             limits: true,
             notify: Notify::default(),
         }
@@ -150,10 +162,6 @@ impl Config {
     pub fn host(&self) -> &str {
         let address = self.public_url.split_once("://").map_or("", |(_, address)| address);
         let host = address.split('/').next().unwrap_or_default();
-        // An IPv6 address has colons inside its brackets.
-        match host.rsplit_once(':') {
-            Some((name, port)) if port.chars().all(|c| c.is_ascii_digit()) => name,
-            _ => host,
-        }
+        crate::host::without_port(host)
     }
 }

@@ -5,9 +5,7 @@ use std::sync::Arc;
 use damrak_core::Registry;
 use damrak_store::{LogEntry, Store, StoreError, StoredTable, TableId, TableQuery};
 
-use crate::table::entry::Entry;
-use crate::table::looking_back::effective_decisions;
-use crate::table::model::Table;
+use crate::table::examining::Examined;
 use crate::table::shelf::Shelf;
 
 /// How many tables or entries are read at once.
@@ -91,32 +89,10 @@ async fn examine_table(
     id: &TableId,
 ) -> Result<Result<usize, String>, StoreError> {
     let Some(stored) = store.table(id, None).await? else { return Ok(Err("it is gone".into())) };
-    let loaded = match Table::load(shelf, stored) {
-        Ok(table) => table,
+    let loaded = match Examined::load(shelf, stored) {
+        Ok(loaded) => loaded,
         Err(damage) => return Ok(Err(damage.to_string())),
     };
     let log = whole_table(store, id).await?.entries;
-    Ok(replay(&loaded, &log))
-}
-
-/// Deals and decides everything again; the game must stand where the loaded one stands.
-fn replay(loaded: &Table, log: &[LogEntry]) -> Result<usize, String> {
-    for entry in log {
-        serde_json::from_value::<Entry>(entry.entry.clone())
-            .map_err(|error| format!("entry {} cannot be read: {error}", entry.number))?;
-    }
-    let Some(game) = &loaded.game else { return Ok(0) };
-    let seed = game.deal.seed().map_err(|unfair| unfair.to_string())?;
-    let (mut position, _) = loaded.rules.deal(seed);
-    let decisions = effective_decisions(log);
-    for (index, (seat, action)) in decisions.iter().enumerate() {
-        position.act(*seat, action).map_err(|refused| {
-            format!("decision {}: the rules refuse `{action}` ({})", index + 1, refused.phrase.key)
-        })?;
-    }
-    position.check().map_err(|error| error.to_string())?;
-    if position.hash() != game.position.hash() {
-        return Err("replaying its log gives another position than its snapshot".into());
-    }
-    Ok(decisions.len())
+    Ok(loaded.replay(&log))
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{
-    ACCEPT, CACHE_CONTROL, CONTENT_LENGTH, CONTENT_TYPE, HeaderName, HeaderValue, SET_COOKIE,
-    WWW_AUTHENTICATE,
+    ACCEPT, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, ETAG, HeaderName,
+    HeaderValue, LAST_MODIFIED, SET_COOKIE, STRICT_TRANSPORT_SECURITY, WWW_AUTHENTICATE,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::Next;
@@ -45,7 +45,7 @@ const ALWAYS: [(&str, &str); 5] = [
     ("cross-origin-opener-policy", "same-origin"),
 ];
 
-/// The outermost layer: whatever happens inside, an answer goes out, and it carries these headers.
+/// The outermost layer but for packing: whatever happens inside, an answer goes out, and it carries these headers.
 pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let id = request_id();
@@ -53,7 +53,8 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let language = language_of(request.headers());
     let method = request.method().clone();
     let path = request.uri().path().to_owned();
-    let is_api = path.starts_with("/api/") || path.starts_with("/admin/");
+    let is_api = path.starts_with("/api/");
+    let is_admins = path.starts_with("/admin/");
     let is_for_people = !is_api && wants_page(request.headers());
     let who = is_for_people.then(|| Who::nobody(&app, &method, request.uri(), request.headers()));
 
@@ -62,7 +63,10 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     let _inside = span.enter();
     let mut response = match answer {
         Ok(Ok(response))
-            if is_api || is_for_people || response.status() == StatusCode::METHOD_NOT_ALLOWED =>
+            if is_api
+                || is_admins
+                || is_for_people
+                || response.status() == StatusCode::METHOD_NOT_ALLOWED =>
         {
             in_our_words(response, language)
         }
@@ -90,7 +94,12 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
     headers.insert(REQUEST_ID, id);
-    if is_api || headers.contains_key(SET_COOKIE) {
+    if app.config.is_secure() {
+        // A year, for this name alone: what else is served under the same domain is not ours to decide.
+        let always = HeaderValue::from_static("max-age=31536000");
+        headers.insert(STRICT_TRANSPORT_SECURITY, always);
+    }
+    if is_api || is_admins || headers.contains_key(SET_COOKIE) {
         headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     }
     if status == StatusCode::UNAUTHORIZED {
@@ -158,7 +167,8 @@ fn in_our_words(response: Response, language: Language) -> Response {
 /// An answer in the place of another, with what else that said: such as which methods are allowed.
 fn instead_of(old: Response, mut new: Response) -> Response {
     let (mut parts, _) = old.into_parts();
-    for name in [CONTENT_TYPE, CONTENT_LENGTH] {
+    // What describes the old body is not true of the new one.
+    for name in [CONTENT_TYPE, CONTENT_LENGTH, CONTENT_ENCODING, ETAG, LAST_MODIFIED] {
         parts.headers.remove(name);
     }
     new.headers_mut().extend(parts.headers);
@@ -167,9 +177,10 @@ fn instead_of(old: Response, mut new: Response) -> Response {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+
     use axum::Router;
     use axum::body::Body;
-    use axum::middleware::from_fn_with_state;
     use axum::routing::get;
     use damrak_core::Registry;
     use damrak_store::SqliteStore;
@@ -203,20 +214,38 @@ mod tests {
         std::future::pending().await
     }
 
+    /// What an answer says once it is unpacked as it says it is packed.
+    async fn text_of(answer: Response) -> String {
+        let is_packed = answer.headers().contains_key("content-encoding");
+        let bytes = axum::body::to_bytes(answer.into_body(), 1 << 20).await.expect("a body");
+        let mut text = String::new();
+        let read = match is_packed {
+            true => flate2::read::GzDecoder::new(&bytes[..]).read_to_string(&mut text),
+            false => (&bytes[..]).read_to_string(&mut text),
+        };
+        read.expect("what the answer says it is");
+        text
+    }
+
     #[tokio::test(start_paused = true)]
     async fn whatever_happens_there_is_an_answer_with_headers() {
         let store = SqliteStore::temporary(crate::ratings::rate).expect("a store");
         let (app, _notices) = App::new(Config::default(), Registry::new(), Arc::new(store));
-        let router = Router::new()
-            .route("/broken", get(broken))
-            .route("/stuck", get(stuck))
-            .layer(from_fn_with_state(app.clone(), dress));
+        let routes = Router::new().route("/broken", get(broken)).route("/stuck", get(stuck));
+        let router = crate::api::finished(routes, &app).with_state(app.clone());
         for (path, status) in [("/broken", 500), ("/stuck", 408)] {
-            let request = Request::get(path).body(Body::empty()).expect("a request");
-            let answer = router.clone().oneshot(request).await.expect("an answer");
-            assert_eq!(answer.status().as_u16(), status, "{path}");
-            assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+            let mut texts = Vec::new();
+            for encoding in ["identity", "gzip"] {
+                let request = Request::get(path).header("accept-encoding", encoding);
+                let request = request.body(Body::empty()).expect("a request");
+                let answer = router.clone().oneshot(request).await.expect("an answer");
+                assert_eq!(answer.status().as_u16(), status, "{path}");
+                assert_eq!(answer.headers()["x-content-type-options"], "nosniff");
+                texts.push(text_of(answer).await);
+            }
+            assert!(texts[0].contains("\"message\""), "{}", texts[0]);
+            assert_eq!(texts[0], texts[1], "{path}");
         }
-        assert_eq!((app.metrics.requests.get(), app.metrics.refused.get()), (2, 2));
+        assert_eq!((app.metrics.requests.get(), app.metrics.refused.get()), (4, 4));
     }
 }

@@ -12,25 +12,45 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper::server::conn::http1::Builder;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::{Semaphore, watch};
 use tower::{Service, ServiceExt};
 
-use crate::metrics::Metrics;
+use crate::address::Address;
+use crate::app::App;
+use crate::line::Measured;
+use crate::patient::Patient;
 
 /// Whoever takes longer to say what he wants is cut off.
 const HEADER_TIME: Duration = Duration::from_secs(10);
 /// How long open requests may take when the server stops.
 const LAST_CALL: Duration = Duration::from_secs(5);
 
+/// How much the system takes for somebody before it is noticed that they do not read: many pages, but not megabytes for
+/// everybody.
+const UNREAD_BYTES: u32 = 256 * 1024;
+/// How many may stand at the door while others are let in.
+const AT_THE_DOOR: u32 = 1024;
+
+/// Listens at an address.
+pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A server that is started anew gets its address back at once; elsewhere the word means another thing.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    socket.set_send_buffer_size(UNREAD_BYTES)?;
+    socket.bind(address)?;
+    socket.listen(AT_THE_DOOR)
+}
+
 /// Serves until `stop` is done, then lets open requests finish.
 pub async fn serve(
     listener: TcpListener,
     router: Router,
-    metrics: Arc<Metrics>,
-    most_connections: usize,
+    app: App,
     stop: impl Future<Output = ()>,
 ) {
+    let most_connections = app.config.most_connections;
     let mut builder = Builder::new();
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIME).max_buf_size(64 * 1024);
     let places = Arc::new(Semaphore::new(most_connections));
@@ -54,11 +74,24 @@ pub async fn serve(
             tracing::warn!("too many connections");
             continue;
         };
+        // Everything comes from the proxy, if there is one; see `limits::gate` for whom it speaks for.
+        let inside = match app.config.trust_proxy {
+            true => None,
+            false => app.doors.enter(Address::from(address.ip())),
+        };
+        if inside.is_none() && !app.config.trust_proxy {
+            app.metrics.turned_away.add(1);
+            continue;
+        }
         // Small messages must not wait for larger ones.
         let _ = stream.set_nodelay(true);
+        let stream = Measured::new(stream);
+        let measurement = stream.measurement();
+        let stream = Patient::new(stream, app.config.unread, inside);
         let service = router.clone();
         let handler = hyper::service::service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo::<SocketAddr>(address));
+            request.extensions_mut().insert(measurement.clone());
             let mut service = service.clone();
             async move {
                 let ready = ServiceExt::<Request<Incoming>>::ready(&mut service).await;
@@ -69,16 +102,19 @@ pub async fn serve(
             }
         });
         let connection = builder.serve_connection(TokioIo::new(stream), handler).with_upgrades();
-        let metrics = Arc::clone(&metrics);
+        let metrics = Arc::clone(&app.metrics);
         let mut stopped = stopped.clone();
         metrics.connections.add(1);
         tokio::spawn(async move {
-            tokio::pin!(connection);
-            let ended = tokio::select! {
-                ended = connection.as_mut() => ended,
-                _ = stopped.changed() => {
-                    connection.as_mut().graceful_shutdown();
-                    connection.await
+            // Gone before it is no longer counted.
+            let ended = {
+                tokio::pin!(connection);
+                tokio::select! {
+                    ended = connection.as_mut() => ended,
+                    _ = stopped.changed() => {
+                        connection.as_mut().graceful_shutdown();
+                        connection.await
+                    }
                 }
             };
             if let Err(error) = ended {

@@ -45,17 +45,49 @@ pub enum Rate {
     Chat,
     /// Opened sockets and event streams.
     Streams,
-    /// Mails that ask whether an address is somebody's.
+    /// Mails that ask whether an address is somebody's, by whoever asks and by whoever gets them.
     Confirmations,
+    /// The same, by where the wish comes from.
+    ConfirmationsFrom,
+    /// The same, by the domain that gets them.
+    ConfirmationsTo,
+    /// Kilobytes of editions of people's own.
+    Editions,
+    /// Files with everything that is kept about somebody.
+    OwnData,
     /// Notices that somebody sends himself to try them.
     TestNotices,
     /// Names of other servers that are looked up.
     Lookups,
+    /// Links for a new password that are asked for by mail.
+    WaysBack,
+    /// Reports about others.
+    Reports,
 }
 
 impl Rate {
+    /// All of them.
+    pub const ALL: [Rate; 16] = [
+        Rate::OfAddress,
+        Rate::OfPerson,
+        Rate::Guests,
+        Rate::Accounts,
+        Rate::Tables,
+        Rate::Chat,
+        Rate::Streams,
+        Rate::Confirmations,
+        Rate::ConfirmationsFrom,
+        Rate::ConfirmationsTo,
+        Rate::Editions,
+        Rate::OwnData,
+        Rate::TestNotices,
+        Rate::Lookups,
+        Rate::WaysBack,
+        Rate::Reports,
+    ];
+
     /// How many at once, and after how many milliseconds one more.
-    const fn rule(self) -> (u64, u64) {
+    pub const fn rule(self) -> (u64, u64) {
         match self {
             Rate::OfAddress => (300, 20),
             Rate::OfPerson => (120, 50),
@@ -65,8 +97,14 @@ impl Rate {
             Rate::Chat => (8, 2_000),
             Rate::Streams => (60, 1_000),
             Rate::Confirmations => (3, 1_200_000),
+            Rate::ConfirmationsFrom => (5, 600_000),
+            Rate::ConfirmationsTo => (20, 60_000),
+            Rate::Editions => (512, 20_000),
+            Rate::OwnData => (5, 60_000),
             Rate::TestNotices => (3, 60_000),
             Rate::Lookups => (10, 10_000),
+            Rate::WaysBack => (3, 600_000),
+            Rate::Reports => (5, 120_000),
         }
     }
 }
@@ -78,8 +116,10 @@ pub enum Caller {
     Person(PersonId),
     /// Whoever comes from there.
     Address(Address),
-    /// Whoever reads mail at an address of this hash: he did not ask for anything.
+    /// Whoever reads mail at an address of this hash: they did not ask for anything.
     Mailbox(Hash),
+    /// Whoever takes mail for a domain of this hash.
+    Domain(Hash),
 }
 
 impl Caller {
@@ -90,11 +130,22 @@ impl Caller {
 }
 
 /// Lets requests through as fast as their address may ask.
-pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn gate(State(app): State<App>, mut request: Request, next: Next) -> Response {
     if !FREE.contains(&request.uri().path()) {
         let address = Address::of(request.headers(), request.extensions(), &app.config);
         if let Err(problem) = app.limits.check(Rate::OfAddress, Caller::Address(address)) {
             return Refusal::new(problem, language_of(request.headers())).into_response();
+        }
+        // Whoever comes without a proxy was counted at the door.
+        if app.config.trust_proxy {
+            let Some(inside) = app.doors.enter(address) else {
+                app.metrics.turned_away.add(1);
+                let problem = slow_down(1_000);
+                return Refusal::new(problem, language_of(request.headers())).into_response();
+            };
+            // A socket goes on when its request is answered, and takes this along.
+            request.extensions_mut().insert(inside.clone());
+            return next.run(request).await.map(|body| inside.until_sent(body));
         }
     }
     next.run(request).await
@@ -122,17 +173,27 @@ impl Limits {
 
     /// Counts one more, or says how long to wait.
     pub fn check(&self, rate: Rate, caller: Caller) -> Result<(), Problem> {
+        self.check_many(rate, caller, 1)
+    }
+
+    /// Counts so many more, or says how long to wait. More than a whole burst never pass.
+    pub fn check_many(&self, rate: Rate, caller: Caller, many: u64) -> Result<(), Problem> {
         if !self.on {
             return Ok(());
         }
-        self.count(rate, caller, self.now()).map_err(slow_down)
+        self.count_many(rate, caller, many, self.now()).map_err(slow_down)
     }
 
+    #[cfg(test)]
     fn count(&self, rate: Rate, caller: Caller, now: Moment) -> Result<(), Moment> {
+        self.count_many(rate, caller, 1, now)
+    }
+
+    fn count_many(&self, rate: Rate, caller: Caller, many: u64, now: Moment) -> Result<(), Moment> {
         let (burst, every) = rate.rule();
         let mut rates = lock(&self.rates);
         let full_at = rates.entry((rate, caller), now);
-        let then = now.max(*full_at) + every;
+        let then = now.max(*full_at) + every * many;
         let latest = now + burst * every;
         if then > latest {
             return Err(then - latest);
@@ -346,6 +407,16 @@ mod tests {
             assert_eq!(limits.count(Rate::Chat, caller(), later), Ok(()));
         }
         assert!(limits.count(Rate::Chat, caller(), later).is_err());
+    }
+
+    #[test]
+    fn many_at_once_count_as_many() {
+        let limits = Limits::new(true);
+        let (burst, every) = Rate::Editions.rule();
+        assert_eq!(limits.count_many(Rate::Editions, caller(), burst - 10, 0), Ok(()));
+        assert_eq!(limits.count_many(Rate::Editions, caller(), 12, 0), Err(2 * every));
+        assert_eq!(limits.count_many(Rate::Editions, caller(), 10, 0), Ok(()), "nothing was taken");
+        assert_eq!(limits.count_many(Rate::Editions, caller(), 1, 0), Err(every));
     }
 
     #[test]

@@ -31,6 +31,10 @@ impl Counter {
 pub struct Metrics {
     /// Tables in memory.
     pub tables_loaded: Counter,
+    /// Rounds of housekeeping since the start.
+    pub rounds: Counter,
+    /// Tables that nobody came to and that were forgotten since the start.
+    pub tables_forgotten: Counter,
     /// Decisions stored since the start.
     pub decisions: Counter,
     /// Requests answered since the start.
@@ -39,6 +43,8 @@ pub struct Metrics {
     pub refused: Counter,
     /// Open connections.
     pub connections: Counter,
+    /// Connections and requests that were refused since the start, because too many came from one address.
+    pub turned_away: Counter,
     /// Open sockets and event streams.
     pub streams: Counter,
     /// Bot decisions that were not thought about as they should since the start.
@@ -82,10 +88,22 @@ impl Metrics {
     pub fn text(&self, more: &[(&str, &str, &str, u64)]) -> String {
         let own = [
             ("damrak_tables_loaded", "gauge", "Tables in memory", self.tables_loaded.get()),
+            (
+                "damrak_tables_forgotten_total",
+                "counter",
+                "Tables that nobody came to, forgotten",
+                self.tables_forgotten.get(),
+            ),
             ("damrak_decisions_total", "counter", "Decisions stored", self.decisions.get()),
             ("damrak_requests_total", "counter", "Requests answered", self.requests.get()),
             ("damrak_refused_total", "counter", "Requests refused", self.refused.get()),
             ("damrak_connections", "gauge", "Open connections", self.connections.get()),
+            (
+                "damrak_turned_away_total",
+                "counter",
+                "Connections and requests beyond what one address may have open",
+                self.turned_away.get(),
+            ),
             ("damrak_streams", "gauge", "Open sockets and event streams", self.streams.get()),
             (
                 "damrak_bot_trouble_total",

@@ -12,6 +12,10 @@ use crate::random;
 
 /// The fewest and the most characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;
+/// What a password must reach: some hundred million guesses for whoever knows how people choose.
+const LEAST: zxcvbn::Score = zxcvbn::Score::Three;
+/// A word that everybody here knows.
+const HOUSE: &str = "damrak";
 /// How many passwords are hashed at once; each takes 19 MiB and some hundredths of a second.
 const PLACES: usize = 2;
 /// How many more may wait for a place.
@@ -27,7 +31,27 @@ const NOBODY: &str = "$argon2id$v=19$m=19456,t=2,p=1$ZGFtcmFrLW5vYm9keS0wMA$\
 pub struct Password(String);
 
 impl Password {
-    /// Whether it may become somebody's password.
+    /// Whether it takes long enough to guess for whoever knows this much of its owner.
+    fn judge(&self, known: &[String]) -> Result<(), Problem> {
+        let words = known.iter().flat_map(|text| text.split_whitespace());
+        let mut inputs: Vec<&str> = known.iter().map(String::as_str).chain(words).collect();
+        inputs.push(HOUSE);
+        let text = self.0.to_lowercase();
+        let names = inputs.iter().filter(|word| word.chars().count() > 2);
+        let rest = names.fold(text.clone(), |rest, name| rest.replace(name, ""));
+        let takes_long = |text: &str| zxcvbn::zxcvbn(text, &inputs).score() >= LEAST;
+        // What others know is worth nothing, however it is put together: the rest must do.
+        let has_names = rest.len() < text.len();
+        if takes_long(&self.0) && (!has_names || takes_long(&rest)) {
+            return Ok(());
+        }
+        Err(Problem::bad(match has_names {
+            true => "server-password-names",
+            false => "server-password-weak",
+        }))
+    }
+
+    /// Whether it has the right length to become somebody's password.
     pub fn check(&self) -> Result<(), Problem> {
         if LENGTH.contains(&self.0.chars().count()) {
             return Ok(());
@@ -61,14 +85,22 @@ impl Default for Hashers {
 }
 
 impl Hashers {
-    /// The hash of a password with a salt of its own, in PHC form.
-    pub async fn hash(&self, password: Password) -> Result<String, Problem> {
+    /// The hash of a password that somebody chooses, with a salt of its own, in PHC form; refused if it is easily
+    /// guessed. What others may know of them, such as their names, counts against it.
+    ///
+    /// This is the only way to a hash, so no password is taken that was not judged.
+    pub async fn choose(&self, password: Password, known: &[&str]) -> Result<String, Problem> {
+        password.check()?;
         let salt = random::bytes()?;
-        let hash = move || hash_with(&password, &salt[..16]);
-        self.work(hash).await?.map_err(|error| {
-            tracing::error!(%error, "a password could not be hashed");
-            Problem::unavailable()
-        })
+        let known: Vec<String> = known.iter().map(|text| text.to_lowercase()).collect();
+        let hash = move || {
+            password.judge(&known)?;
+            hash_with(&password, &salt[..16]).map_err(|error| {
+                tracing::error!(%error, "a password could not be hashed");
+                Problem::unavailable()
+            })
+        };
+        self.work(hash).await?
     }
 
     /// Whether the password is the one that was hashed. Without a hash it is not, after the same work.
@@ -134,6 +166,42 @@ mod tests {
     }
 
     #[test]
+    fn what_is_easily_guessed_is_refused_with_what_to_do() {
+        let refused = |text: &str, known: &[&str]| {
+            let known: Vec<String> = known.iter().map(|text| text.to_lowercase()).collect();
+            password(text).judge(&known).map_err(|problem| problem.phrase.key)
+        };
+        let (weak, names) = (Err("server-password-weak"), Err("server-password-names"));
+        for text in ["12345678", "password1", "qwertzuiop", "aaaaaaaaaaaa", "amsterdam1602"] {
+            assert_eq!(refused(text, &[]), weak, "{text}");
+        }
+        let anna = ["Annabella", "Anna Vermeer"];
+        for text in [
+            "annabellaannabella",
+            "Annabella1987",
+            "vermeer-vermeer",
+            "damrakdamrak",
+            "Anna!Vermeer-1",
+        ] {
+            assert_eq!(refused(text, &anna), names, "{text}");
+        }
+        for text in ["correct horse", "anna: correct horse", "wolkenkrabber fiets", "k7#Qp!x2Zr9w"]
+        {
+            assert_eq!(refused(text, &anna), Ok(()), "{text}");
+        }
+    }
+
+    #[tokio::test]
+    async fn no_hash_is_made_of_a_password_that_is_easily_guessed() {
+        let hashers = Hashers::default();
+        for text in ["12345678", "short"] {
+            assert!(hashers.choose(password(text), &[]).await.is_err(), "{text}");
+        }
+        let own = hashers.choose(password("annaannaanna"), &["anna"]).await;
+        assert_eq!(own.map_err(|problem| problem.phrase.key), Err("server-password-names"));
+    }
+
+    #[test]
     fn a_password_is_not_printed() {
         assert_eq!(format!("{:?}", password("open sesame")), "Password(secret)");
     }
@@ -141,9 +209,9 @@ mod tests {
     #[tokio::test]
     async fn only_the_right_password_matches() {
         let hashers = Hashers::default();
-        let hash = hashers.hash(password("open sesame")).await.expect("hashed");
+        let hash = hashers.choose(password("open sesame"), &[]).await.expect("hashed");
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{hash}");
-        let other = hashers.hash(password("open sesame")).await.expect("hashed");
+        let other = hashers.choose(password("open sesame"), &[]).await.expect("hashed");
         assert_ne!(hash, other, "every hash has its own salt");
         assert_eq!(hashers.matches(password("open sesame"), Some(hash.clone())).await, Ok(true));
         assert_eq!(hashers.matches(password("open barley"), Some(hash)).await, Ok(false));

@@ -1,10 +1,12 @@
 //! Why a request was not granted: a status, a code for programs, a sentence for people.
 
 use axum::http::StatusCode;
+use damrak_core::reopen::ReopenError;
 use damrak_core::{Clause, OpenError, Phrase, Refused};
 use damrak_store::StoreError;
 
 use crate::bots::LEVELS;
+use crate::table::examining::LoadError;
 
 /// A refused request.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,6 +76,11 @@ impl Problem {
         Self::new(StatusCode::BAD_REQUEST, "bad-request", key)
     }
 
+    /// A program asks with a token for what needs a browser's session.
+    pub fn browser_only() -> Self {
+        Self::new(StatusCode::FORBIDDEN, "browser-only", "server-browser-only")
+    }
+
     /// A page of somebody else asks.
     pub fn cross_site() -> Self {
         Self::new(StatusCode::FORBIDDEN, "cross-site", "server-cross-site")
@@ -125,6 +132,33 @@ impl From<OpenError> for Problem {
             }
         };
         Self { status: StatusCode::UNPROCESSABLE_ENTITY, code, phrase, clause, retry_after: None }
+    }
+}
+
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Rules(error) => error.into(),
+            LoadError::Damage(damage) => StoreError::Damaged(damage.to_string()).into(),
+        }
+    }
+}
+
+impl From<ReopenError> for Problem {
+    fn from(error: ReopenError) -> Self {
+        let unknown = |code, key| Problem::new(StatusCode::NOT_IMPLEMENTED, code, key);
+        match error {
+            ReopenError::Open(error) => error.into(),
+            ReopenError::RulesVersion { game, found, newest, .. } => {
+                let problem = unknown("unknown-rules", "server-unknown-rules").with("game", game);
+                problem.with("version", found.to_string()).with("newest", newest.to_string())
+            }
+            ReopenError::UnknownEdition { name, expected }
+            | ReopenError::OtherEdition { name, expected, .. } => {
+                let problem = unknown("unknown-edition", "server-unknown-edition");
+                problem.with("edition", name).with("hash", expected.to_string())
+            }
+        }
     }
 }
 

@@ -11,15 +11,14 @@ use std::time::Duration;
 
 use damrak_bots::{Bots, Review, Reviewing};
 use damrak_core::{AnyRules, Play, Seat, Seed};
-use damrak_store::{Status, StoreError, TableId};
+use damrak_store::{Person, Status, StoreError, TableId};
 
 use crate::app::App;
 use crate::metrics::Metrics;
 use crate::notify::Kind;
 use crate::problem::Problem;
 use crate::table::hub::Notice;
-use crate::table::looking_back::effective_decisions;
-use crate::table::model::Table;
+use crate::table::visit::Over;
 
 /// Who asks when so many wait already is asked to come back later.
 const MOST_WAITING: usize = 200;
@@ -217,17 +216,13 @@ pub async fn kept(app: &App, table: &TableId) -> Result<Option<Review>, Problem>
 }
 
 /// The review of a table, or how far it is; it is begun if nobody has asked before.
-pub async fn review_of(app: &App, table: &Table) -> Result<Progress, Problem> {
-    match table.head.status {
-        Status::Over => {}
-        Status::Closed => return Err(Problem::not_now("server-no-review")),
-        Status::Gathering | Status::Playing => return Err(Problem::not_now("server-not-over")),
-    }
+pub async fn review_of(app: &App, over: Over<'_>) -> Result<Progress, Problem> {
+    let table = over.facts();
     // What was broken off has no result that could be explained.
-    if table.standing().is_none() {
+    if table.head().status == Status::Closed || table.standing().is_none() {
         return Err(Problem::not_now("server-no-review"));
     }
-    let id = &table.head.id;
+    let id = table.id();
     // Asked first: a review that is finished between the two questions is found by the second.
     let progress = app.reviews.progress(id);
     if let Some(review) = kept(app, id).await? {
@@ -239,15 +234,15 @@ pub async fn review_of(app: &App, table: &Table) -> Result<Progress, Problem> {
     if !app.reviews.is_on() {
         return Err(Problem::not_now("server-reviews-off"));
     }
-    begin(app, table).await?;
+    begin(app, over).await?;
     Ok(app.reviews.progress(id)?.unwrap_or(Progress::Waits { before: 0 }))
 }
 
-async fn begin(app: &App, table: &Table) -> Result<(), Problem> {
-    let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
-    let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
-    let id = table.head.id.clone();
-    let decisions = effective_decisions(&app.hub.log(&id).await?);
+async fn begin(app: &App, over: Over<'_>) -> Result<(), Problem> {
+    let deal = over.deal().ok_or_else(Problem::not_found)?;
+    let seed = deal.seed().map_err(|_| Problem::not_found())?;
+    let id = over.facts().id().clone();
+    let decisions = app.hub.decisions(over).await?;
     let (store, runtime) = (Arc::clone(app.store()), tokio::runtime::Handle::current());
     let keep = {
         let id = id.clone();
@@ -259,7 +254,7 @@ async fn begin(app: &App, table: &Table) -> Result<(), Problem> {
             }
         }
     };
-    let rules = Arc::clone(&table.rules);
+    let rules = Arc::clone(over.facts().rules());
     app.reviews.ask(Job { table: id, rules, seed, decisions, keep: Box::new(keep) })
 }
 
@@ -272,11 +267,11 @@ pub(crate) fn begin_for(app: &App, notices: &[Notice]) {
         let (app, person, table) = (app.clone(), notice.person.clone(), notice.table.id.clone());
         tokio::spawn(async move {
             let begun = async {
-                let person = app.store().person(&person).await?;
-                if person.is_some_and(|person| person.user_name.is_some()) {
-                    let table = app.hub.peek(&table).await?;
-                    if table.standing().is_some() {
-                        review_of(&app, &table).await?;
+                let has_account = |person: Person| person.user_name.is_some();
+                if app.store().person(&person).await?.is_some_and(has_account) {
+                    let visit = app.hub.visit(&table, Some(&person)).await?;
+                    if visit.facts().standing().is_some() {
+                        review_of(&app, visit.over()?).await?;
                     }
                 }
                 Ok::<_, Problem>(())

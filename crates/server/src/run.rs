@@ -10,7 +10,7 @@ use tokio::sync::mpsc;
 use crate::app::App;
 use crate::notify::Notifier;
 use crate::table::hub::Notice;
-use crate::{api, http};
+use crate::{api, calendar, http};
 
 /// A server that listens but does not answer yet.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ impl Server {
         registry: Registry,
         store: std::sync::Arc<dyn damrak_store::Store>,
     ) -> std::io::Result<Self> {
-        let listener = TcpListener::bind(config.listen).await?;
+        let listener = http::listen(config.listen)?;
         let (app, notices) = App::new(config, registry, store);
         Ok(Self { app, listener, notices })
     }
@@ -49,11 +49,15 @@ impl Server {
             Ok(tables) => tracing::info!(tables, "tables in play are awake"),
             Err(problem) => tracing::error!(?problem, "the tables in play could not be listed"),
         }
+        let housekeeper = tokio::spawn(self.app.hub.clone().keep_house());
+        let outside = tokio::spawn(crate::care::watch_outside(self.app.clone()));
         let notifier = Notifier::start(self.app.clone(), self.notices);
+        let sweeper = tokio::spawn(calendar::keep_sweeping(self.app.clone()));
         let router = api::router(self.app.clone());
-        let metrics = std::sync::Arc::clone(&self.app.metrics);
-        let most = self.app.config.most_connections;
-        http::serve(self.listener, router, metrics, most, stop).await;
+        http::serve(self.listener, router, self.app.clone(), stop).await;
+        sweeper.abort();
+        housekeeper.abort();
+        outside.abort();
         self.app.hub.stop_all().await;
         notifier.stop().await;
     }

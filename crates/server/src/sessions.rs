@@ -15,35 +15,44 @@ use crate::address::Address;
 use crate::answer::Refusal;
 use crate::app::App;
 use crate::config::Config;
+pub use crate::first_admin::link as first_admin_link;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
-use crate::table::message::Message;
-use crate::who::{COOKIE_NAME, Known, is_cross_site, language_of, session_key};
+use crate::who::{
+    COOKIE_NAME, Owner, SECURE_COOKIE_NAME, cookie_name, is_cross_site, language_of, session_key,
+};
 
 /// The longest that browsers keep a cookie.
 const DAYS: i64 = 400;
+/// How long a session lasts after its last use.
+pub(crate) const LASTS: Millis = DAYS * 24 * 3_600_000;
 /// How many browsers somebody may be signed in with; the longest unused one is signed out.
 const BROWSERS: usize = 40;
 /// How many tokens somebody may have.
 const TOKENS: usize = 20;
 /// Tokens begin with this, so that whoever finds one knows what it is.
 const TOKEN_PREFIX: &str = "damrak_";
-/// How long the link that makes the first admin is good for.
-const FIRST_ADMIN: Millis = 7 * 24 * 3_600_000;
 
 /// The right to change people and their sessions. Only one request at a time has it, so that what it has read
 /// is still true when it writes: a session cannot begin while a password is being changed.
+///
+/// Whoever's sessions were changed is noted, and when the register is put back their open lines are looked at again.
 #[derive(Debug)]
 pub struct Register<'a> {
     app: &'a App,
+    changed: std::sync::Mutex<Vec<PersonId>>,
     _alone: MutexGuard<'a, ()>,
 }
 
 impl App {
     /// Waits for the register.
     pub async fn register(&self) -> Register<'_> {
-        Register { app: self, _alone: self.people.lock().await }
+        Register {
+            app: self,
+            changed: std::sync::Mutex::default(),
+            _alone: self.people.lock().await,
+        }
     }
 
     /// Goes up whenever somebody had the register: what was known of a session before may no longer be true.
@@ -55,18 +64,43 @@ impl App {
 impl Drop for Register<'_> {
     fn drop(&mut self) {
         self.app.register_version.fetch_add(1, Ordering::Release);
+        for person in self.changed().drain(..) {
+            self.app.owners.wake(&person);
+        }
     }
 }
 
 impl Register<'_> {
+    fn changed(&self) -> std::sync::MutexGuard<'_, Vec<PersonId>> {
+        self.changed.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Notes that what was known of somebody's sessions may no longer be true.
+    pub(crate) fn changes(&self, person: &PersonId) {
+        self.changed().push(person.clone());
+    }
+
+    /// The server whose register it is.
+    pub(crate) fn app(&self) -> &App {
+        self.app
+    }
+
+    /// Refuses a user name that somebody else has.
+    pub async fn check_free(&self, user_name: &str, person: &PersonId) -> Result<(), Problem> {
+        match self.app.store().person_by_user_name(user_name).await? {
+            Some(other) if other.id != *person => Err(name_taken()),
+            _ => Ok(()),
+        }
+    }
+
     /// The person as he is now.
     pub async fn person(&self, id: &PersonId) -> Result<Person, Problem> {
         self.app.store().person(id).await?.ok_or_else(Problem::not_found)
     }
 
-    /// Whoever asks, as he is now: his session may have ended since it was looked up.
-    pub async fn renewed(&self, known: &Known) -> Result<Person, Problem> {
-        let found = self.app.store().session(&known.session.key, crate::wall_clock()).await?;
+    /// Whoever asks, as they are now: their session may have ended since it was looked up.
+    pub async fn renewed(&self, known: &Owner) -> Result<Person, Problem> {
+        let found = self.app.store().session(&known.session.key, self.app.calendar.over()).await?;
         match found {
             Some((_, person)) if person.blocked => Err(Problem::blocked()),
             Some((session, person)) if session.person == known.person.id => Ok(person),
@@ -76,12 +110,9 @@ impl Register<'_> {
 
     /// Writes a person down.
     pub async fn save(&self, person: &Person) -> Result<(), Problem> {
+        self.changes(&person.id);
         match self.app.store().update_person(person.clone()).await {
-            Err(StoreError::Conflict(_)) => Err(Problem::new(
-                axum::http::StatusCode::CONFLICT,
-                "name-taken",
-                "server-user-name-taken",
-            )),
+            Err(StoreError::Conflict(_)) => Err(name_taken()),
             saved => Ok(saved?),
         }
     }
@@ -94,6 +125,7 @@ impl Register<'_> {
     ) -> Result<String, Problem> {
         let mut browsers = self.sessions(person, SessionKind::Browser).await?;
         browsers.sort_by_key(|session| session.seen);
+        self.changes(person);
         let too_many = (browsers.len() + 1).saturating_sub(BROWSERS);
         for session in &browsers[..too_many] {
             self.app.store().delete_session(&session.key).await?;
@@ -134,7 +166,7 @@ impl Register<'_> {
         label: String,
         secret: &str,
     ) -> Result<Session, Problem> {
-        let now = crate::wall_clock();
+        let now = self.app.calendar.now();
         let session = Session {
             key: session_key(secret),
             person: person.clone(),
@@ -142,20 +174,28 @@ impl Register<'_> {
             label,
             created: now,
             seen: now,
-            expires: now + DAYS * 24 * 3_600_000,
+            expires: now + LASTS,
         };
         self.app.store().create_session(session.clone()).await?;
         Ok(session)
     }
 
-    /// Ends one session.
-    pub async fn end(&self, key: &Hash) -> Result<(), Problem> {
+    /// Ends one session of somebody.
+    pub async fn end(&self, person: &PersonId, key: &Hash) -> Result<(), Problem> {
+        self.changes(person);
         Ok(self.app.store().delete_session(key).await?)
     }
 
     /// Ends all sessions of a person but one.
     pub async fn end_all(&self, person: &PersonId, keep: Option<&Hash>) -> Result<(), Problem> {
+        self.changes(person);
         Ok(self.app.store().delete_other_sessions(person, keep).await?)
+    }
+
+    /// Somebody is no more, and nor are their sessions.
+    pub async fn delete(&self, person: &PersonId) -> Result<(), Problem> {
+        self.changes(person);
+        Ok(self.app.store().delete_person(person).await?)
     }
 
     /// Somebody becomes more than he was. Whoever knew his session before knows none now: it might have been
@@ -169,27 +209,35 @@ impl Register<'_> {
         self.open_browser(person, headers).await
     }
 
-    /// Everything of a guest becomes an account's. His sessions do not: they end. Returns the tables to
-    /// [`reload`].
-    pub async fn take_over(
-        &self,
-        guest: &Person,
-        into: &mut Person,
-    ) -> Result<Vec<TableId>, Problem> {
-        self.end_all(&guest.id, None).await?;
-        let tables = self.app.store().merge_person(&guest.id, &into.id).await?;
+    /// Everything of a guest becomes an account's, but for two things. Their sessions end. And an admin's rights
+    /// are handed to nobody: a guest who has them stays a guest. Returns the tables to [`reload`].
+    pub async fn take_over(&self, guest: &Person, into: &Person) -> Result<Vec<TableId>, Problem> {
         if guest.admin && !into.admin {
-            into.admin = true;
-            self.save(into).await?;
+            return Err(Problem::not_now("server-admin-stays"));
         }
-        Ok(tables)
+        self.end_all(&guest.id, None).await?;
+        self.changes(&into.id);
+        Ok(self.app.store().merge_person(&guest.id, &into.id).await?)
     }
+
+    /// A new person.
+    pub async fn create(&self, person: &Person) -> Result<(), Problem> {
+        self.changes(&person.id);
+        match self.app.store().create_person(person.clone()).await {
+            Err(StoreError::Conflict(_)) => Err(name_taken()),
+            created => Ok(created?),
+        }
+    }
+}
+
+fn name_taken() -> Problem {
+    Problem::new(axum::http::StatusCode::CONFLICT, "name-taken", "server-user-name-taken")
 }
 
 /// Tables in memory learn that the people at them have changed.
 pub async fn reload(app: &App, tables: &[TableId]) {
     for id in tables {
-        if let Err(problem) = app.hub.send(id, Message::Reload).await {
+        if let Err(problem) = app.hub.reload(id).await {
             tracing::warn!(table = %id, ?problem, "a table could not be read again");
         }
     }
@@ -197,7 +245,7 @@ pub async fn reload(app: &App, tables: &[TableId]) {
 
 /// Whether a session that was looked up earlier is still good: for whoever stays connected.
 pub async fn is_alive(app: &App, session: &Session) -> Result<bool, Problem> {
-    let found = app.store().session(&session.key, crate::wall_clock()).await?;
+    let found = app.store().session(&session.key, app.calendar.over()).await?;
     Ok(found.is_some_and(|(now, person)| now.person == session.person && !person.blocked))
 }
 
@@ -223,8 +271,9 @@ pub async fn come_in(
     guest: Person,
 ) -> Result<(Person, String), Problem> {
     app.limits.check(Rate::Guests, Caller::Address(address))?;
-    app.store().create_person(guest.clone()).await?;
-    let secret = app.register().await.open_browser(&guest.id, headers).await?;
+    let register = app.register().await;
+    register.create(&guest).await?;
+    let secret = register.open_browser(&guest.id, headers).await?;
     Ok((guest, secret))
 }
 
@@ -249,9 +298,31 @@ pub fn with_session(config: &Config, secret: &str, answer: impl IntoResponse) ->
     with_cookie(&cookie(config, secret, DAYS * 24 * 3600), answer)
 }
 
+/// An answer that lets the browser keep the session it has for as long as a new one.
+pub(crate) fn with_session_kept(config: &Config, secret: &str, answer: Response) -> Response {
+    with_session(config, secret, without_old_name(config, answer))
+}
+
 /// An answer that takes the session from the browser.
 pub fn without_session(config: &Config, answer: impl IntoResponse) -> Response {
-    with_cookie(&cookie(config, "", 0), answer)
+    with_cookie(&cookie(config, "", 0), without_old_name(config, answer.into_response()))
+}
+
+/// An answer that takes from the browser what it keeps under the name of before.
+fn without_old_name(config: &Config, answer: Response) -> Response {
+    if cookie_name(config) == COOKIE_NAME {
+        return answer;
+    }
+    with_cookie(
+        &format!("{COOKIE_NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"),
+        answer,
+    )
+}
+
+/// Whether a cookie in an answer is one of a session.
+pub(crate) fn is_session_cookie(cookie: &HeaderValue) -> bool {
+    let names = [COOKIE_NAME, SECURE_COOKIE_NAME].map(|name| format!("{name}="));
+    names.iter().any(|name| cookie.as_bytes().starts_with(name.as_bytes()))
 }
 
 /// An answer that gives the browser a cookie.
@@ -266,7 +337,8 @@ pub(crate) fn with_cookie(cookie: &str, answer: impl IntoResponse) -> Response {
 
 fn cookie(config: &Config, secret: &str, seconds: i64) -> String {
     let secure = if config.is_secure() { "; Secure" } else { "" };
-    format!("{COOKIE_NAME}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    let name = cookie_name(config);
+    format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// What somebody will recognise his browser by: `Firefox, Linux`.
@@ -295,47 +367,6 @@ fn browser_label(headers: &HeaderMap) -> String {
     };
     let parts: Vec<&str> = [find(BROWSERS), find(SYSTEMS)].into_iter().flatten().collect();
     parts.join(", ")
-}
-
-fn first_admin_setting(secret: &str) -> String {
-    format!("first-admin/{}", Hash::of(&[b"damrak first admin", secret.as_bytes()]))
-}
-
-/// A link that makes its first visitor an admin, if there is no admin yet; for the terminal, not for a log.
-///
-/// Every start makes a new one. Each works once, for a week, and only as long as there is no admin.
-pub async fn first_admin_link(app: &App) -> Option<String> {
-    let made = async {
-        if app.store().has_admin().await? {
-            return Ok::<_, Problem>(None);
-        }
-        let secret = random::secret()?;
-        let until = crate::wall_clock() + FIRST_ADMIN;
-        app.store().setting_or(&first_admin_setting(&secret), json!(until)).await?;
-        Ok(Some(format!("{}/admin/begin?secret={secret}", app.config.public_url)))
-    };
-    made.await.unwrap_or_else(|problem| {
-        tracing::error!(?problem, "no link for the first admin could be made");
-        None
-    })
-}
-
-impl Register<'_> {
-    /// Uses the link for the first admin: works once.
-    pub async fn claim_first_admin(&self, secret: &str) -> Result<(), Problem> {
-        let used = || Problem::new(axum::http::StatusCode::FORBIDDEN, "used", "server-link-used");
-        let store = self.app.store();
-        let setting = first_admin_setting(secret);
-        let until = store.setting(&setting).await?.and_then(|value| value.as_i64());
-        if until.is_none_or(|until| until < crate::wall_clock()) || store.has_admin().await? {
-            return Err(used());
-        }
-        let claim = json!(random::name()?);
-        if store.setting_or(&format!("{setting}/used"), claim.clone()).await? != claim {
-            return Err(used());
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]

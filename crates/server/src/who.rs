@@ -1,5 +1,6 @@
 //! Who asks: the session behind a cookie or a token, and the language to answer in.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -7,7 +8,7 @@ use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri};
 use damrak_core::Hash;
-use damrak_store::{Person, Session, SessionKind};
+use damrak_store::{Person, PersonId, Session, SessionKind};
 use damrak_words::Language;
 
 use crate::answer::{InLanguage, Refusal};
@@ -15,11 +16,20 @@ use crate::app::App;
 use crate::choices::Choices;
 use crate::config::Config;
 use crate::limits::{Caller, Rate};
+use crate::line::Line;
 use crate::problem::Problem;
+use crate::renewal::{Cookie, Due};
 use crate::table::wish::Asker;
 
-/// The name of the session's cookie.
+/// The name of the session's cookie without https.
 pub const COOKIE_NAME: &str = "damrak_session";
+/// The same with https: browsers take a cookie of such a name from this very host alone, and never unencrypted.
+pub const SECURE_COOKIE_NAME: &str = "__Host-damrak_session";
+
+/// The name of the session's cookie on a server that is set up like this.
+pub fn cookie_name(config: &Config) -> &'static str {
+    if config.is_secure() { SECURE_COOKIE_NAME } else { COOKIE_NAME }
+}
 
 /// Whoever asks, known or not.
 #[derive(Clone, Debug)]
@@ -52,6 +62,11 @@ impl Who {
         }
     }
 
+    /// Who they are, if they have a session.
+    pub fn id(&self) -> Option<&PersonId> {
+        self.person.as_ref().map(|person| &person.id)
+    }
+
     /// The same, if he has a session.
     pub fn known(&self) -> Result<Known, Problem> {
         match (self.person.clone(), self.session.clone()) {
@@ -59,9 +74,15 @@ impl Who {
             _ => Err(Problem::sign_in()),
         }
     }
+
+    /// The same, if it is a browser's session.
+    pub fn owner(&self) -> Result<Owner, Problem> {
+        self.known().and_then(Owner::of)
+    }
 }
 
-/// Somebody who has a session and is not blocked.
+/// Somebody who has a session and is not blocked: in a browser, or a program with a token. This is enough to play
+/// and to read, and for nothing else: whatever changes the person takes an [`Owner`].
 #[derive(Clone, Debug)]
 pub struct Known {
     /// The person.
@@ -73,16 +94,46 @@ pub struct Known {
 }
 
 impl Known {
+    /// As the one who wishes something of a table over a line.
+    pub fn asker_over(&self, line: &Line) -> Asker {
+        Asker { line: line.round_trip(), ..self.asker() }
+    }
+
     /// As the one who wishes something of a table.
     pub fn asker(&self) -> Asker {
         let person = &self.person;
-        Asker { person: person.id.clone(), name: person.name.clone(), admin: person.admin }
+        // A token plays for an admin as it does for anybody.
+        let admin = person.admin && self.session.kind == SessionKind::Browser;
+        Asker { person: person.id.clone(), name: person.name.clone(), admin, line: None }
     }
 }
 
-/// An admin.
+/// Somebody in a browser, who may change what is theirs: their name, account, addresses, sessions and settings. A
+/// token never is an owner: whoever finds one can play with it until it is revoked, and no more.
 #[derive(Clone, Debug)]
-pub struct Admin(pub Known);
+pub struct Owner(Known);
+
+impl Owner {
+    /// The only way to be one.
+    pub fn of(known: Known) -> Result<Self, Problem> {
+        match known.session.kind {
+            SessionKind::Browser => Ok(Self(known)),
+            SessionKind::Token => Err(Problem::browser_only()),
+        }
+    }
+}
+
+impl Deref for Owner {
+    type Target = Known;
+
+    fn deref(&self) -> &Known {
+        &self.0
+    }
+}
+
+/// An admin, in a browser.
+#[derive(Clone, Debug)]
+pub struct Admin(pub Owner);
 
 /// The key under which the store keeps a session's secret.
 pub fn session_key(secret: &str) -> Hash {
@@ -114,6 +165,15 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     headers.get(AUTHORIZATION)?.to_str().ok()?.strip_prefix("Bearer ")
 }
 
+/// A browser's secret. Whoever came before cookies had their new name still has the old one; once they have come it
+/// is replaced.
+fn session_cookie<'h>(config: &Config, headers: &'h HeaderMap) -> Option<Cookie<'h>> {
+    let name = cookie_name(config);
+    let new = cookie(headers, name).map(|secret| Cookie { secret, has_old_name: false });
+    let old = || cookie(headers, COOKIE_NAME).map(|secret| Cookie { secret, has_old_name: true });
+    new.or_else(old)
+}
+
 /// A cookie is sent along by the browser whoever wrote the page, so a change asked for with one must
 /// come from a page of ours. Tokens are never sent along.
 pub(crate) fn is_cross_site(parts: &Parts) -> bool {
@@ -142,17 +202,18 @@ impl FromRequestParts<App> for Who {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
         let nobody = Self::nobody(app, &parts.method, &parts.uri, &parts.headers);
         let language = nobody.language;
-        let (secret, kind) = match (token(&parts.headers), cookie(&parts.headers, COOKIE_NAME)) {
-            (Some(token), _) => (token, SessionKind::Token),
-            (None, Some(cookie)) => (cookie, SessionKind::Browser),
+        let cookie = session_cookie(&app.config, &parts.headers);
+        let (secret, kind, cookie) = match (token(&parts.headers), cookie) {
+            (Some(token), _) => (token, SessionKind::Token, None),
+            (None, Some(cookie)) => (cookie.secret, SessionKind::Browser, Some(cookie)),
             (None, None) => return Ok(nobody),
         };
         if kind == SessionKind::Browser && is_cross_site(parts) {
             return Err(Refusal::new(Problem::cross_site(), language));
         }
-        let now = crate::wall_clock();
+        let now = app.calendar.now();
         let key = session_key(secret);
-        let found = app.store().session(&key, now).await.in_language(language)?;
+        let found = app.store().session(&key, app.calendar.over()).await.in_language(language)?;
         let Some((session, person)) = found else { return Ok(nobody) };
         if session.kind != kind {
             return Ok(nobody);
@@ -169,6 +230,9 @@ impl FromRequestParts<App> for Who {
         }
         let caller = Caller::Person(person.id.clone());
         app.limits.check(Rate::OfPerson, caller).in_language(language)?;
+        if let Some(due) = parts.extensions.get::<Due>() {
+            due.note(&session, now, cookie);
+        }
         Ok(Self { person: Some(person), session: Some(session), language, choices, ..nobody })
     }
 }
@@ -182,15 +246,24 @@ impl FromRequestParts<App> for Known {
     }
 }
 
+impl FromRequestParts<App> for Owner {
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
+        let who = Who::from_request_parts(parts, app).await?;
+        who.owner().in_language(who.language)
+    }
+}
+
 impl FromRequestParts<App> for Admin {
     type Rejection = Refusal;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
-        let known = Known::from_request_parts(parts, app).await?;
-        if known.person.admin {
-            Ok(Self(known))
+        let owner = Owner::from_request_parts(parts, app).await?;
+        if owner.person.admin {
+            Ok(Self(owner))
         } else {
-            Err(Refusal::new(Problem::forbidden(), known.language))
+            Err(Refusal::new(Problem::forbidden(), owner.language))
         }
     }
 }

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use damrak_core::Hash;
-use damrak_store::{Person, Session, SessionKind, Status, TableId, TableQuery};
+use damrak_store::{Person, Session, Status, TableId, TableQuery};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -18,8 +18,8 @@ use crate::limits::{Caller, Rate};
 use crate::password::Password;
 use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
-use crate::table::wish::Wish;
-use crate::who::{Known, Who};
+use crate::table::wish::{Asker, Wish};
+use crate::who::{Owner, Who, session_key};
 
 /// The fewest and the most characters of a user name.
 const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
@@ -30,18 +30,8 @@ fn wrong_password() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "server-wrong-password")
 }
 
-/// A token is for playing: whoever finds one must not be able to make it last.
-fn browser_only(known: &Known) -> Result<(), Problem> {
-    match known.session.kind {
-        SessionKind::Browser => Ok(()),
-        SessionKind::Token => {
-            Err(Problem::new(StatusCode::FORBIDDEN, "browser-only", "server-browser-only"))
-        }
-    }
-}
-
 /// Letters that look the same everywhere, so that nobody passes for somebody else.
-fn check_user_name(name: &str) -> Result<(), Problem> {
+pub(crate) fn check_user_name(name: &str) -> Result<(), Problem> {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
     let begins_well = name.starts_with(|c: char| c.is_ascii_alphanumeric());
     if begins_well && USER_NAME.contains(&name.len()) && name.chars().all(is_plain) {
@@ -86,12 +76,11 @@ pub(crate) struct NewAccount {
 /// A guest gets an account, and a new session with it: its secret goes into the cookie.
 pub(crate) async fn make_account(
     app: &App,
-    known: &Known,
+    known: &Owner,
     address: Address,
     headers: &HeaderMap,
     new: NewAccount,
 ) -> Result<(Person, String), Problem> {
-    browser_only(known)?;
     check_user_name(&new.user_name)?;
     new.password.check()?;
     let has_one = || Problem::not_now("server-has-account");
@@ -99,7 +88,8 @@ pub(crate) async fn make_account(
         return Err(has_one());
     }
     app.limits.check(Rate::Accounts, Caller::Address(address))?;
-    let hash = app.hashers.hash(new.password).await?;
+    let known_of = [new.user_name.as_str(), known.person.name.as_str()];
+    let hash = app.hashers.choose(new.password, &known_of).await?;
     let register = app.register().await;
     let mut person = register.renewed(known).await?;
     if person.user_name.is_some() {
@@ -109,12 +99,13 @@ pub(crate) async fn make_account(
     person.password = Some(hash);
     register.save(&person).await?;
     let secret = register.renew_browser(&person.id, headers).await?;
+    register.rebind(&person.id, &known.session.key, session_key(&secret)).await?;
     Ok((person, secret))
 }
 
 pub(super) async fn create(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     address: Address,
     headers: HeaderMap,
     Body(new): Body<NewAccount>,
@@ -143,12 +134,16 @@ pub(crate) async fn enter(
     headers: &HeaderMap,
     wanted: SignIn,
 ) -> Result<(Person, String), Problem> {
+    let before = match who.session {
+        Some(_) => Some(who.owner()?),
+        None => None,
+    };
     let found = app.store().person_by_user_name(&wanted.user_name).await?;
     prove(app, &wanted.user_name, found.as_ref(), wanted.password, address).await?;
     let found = found.ok_or_else(wrong_password)?;
 
     let register = app.register().await;
-    let mut person = register.person(&found.id).await?;
+    let person = register.person(&found.id).await?;
     if person.password != found.password {
         return Err(wrong_password());
     }
@@ -156,16 +151,20 @@ pub(crate) async fn enter(
         return Err(Problem::blocked());
     }
     let mut tables = Vec::new();
-    if let (Some(before), Some(session)) = (&who.person, &who.session) {
-        let is_guest = before.user_name.is_none() && before.id != person.id;
+    let old = before.as_ref().map(|before| before.session.key);
+    if let Some(before) = before {
+        let is_guest = before.person.user_name.is_none() && before.person.id != person.id;
         if wanted.take_over && is_guest {
-            let guest = register.person(&before.id).await?;
-            tables = register.take_over(&guest, &mut person).await?;
-        } else if session.kind == SessionKind::Browser {
-            register.end(&session.key).await?;
+            let guest = register.renewed(&before).await?;
+            tables = register.take_over(&guest, &person).await?;
+        } else {
+            register.end(&before.person.id, &before.session.key).await?;
         }
     }
     let secret = register.open_browser(&person.id, headers).await?;
+    if let Some(old) = old {
+        register.rebind(&person.id, &old, session_key(&secret)).await?;
+    }
     drop(register);
     sessions::reload(app, &tables).await;
     Ok((person, secret))
@@ -186,8 +185,11 @@ pub(super) async fn sign_in(
 
 /// Ends the session it is asked with, if there is one.
 pub(crate) async fn leave(app: &App, who: &Who) -> Result<(), Problem> {
-    match &who.session {
-        Some(session) => app.register().await.end(&session.key).await,
+    match who.session {
+        Some(_) => {
+            let owner = who.owner()?;
+            app.register().await.end(&owner.person.id, &owner.session.key).await
+        }
         None => Ok(()),
     }
 }
@@ -208,16 +210,15 @@ pub(crate) struct NewPassword {
 /// Changes the password; all other sessions and all tokens end.
 pub(crate) async fn change_password(
     app: &App,
-    known: &Known,
+    known: &Owner,
     address: Address,
     wanted: NewPassword,
 ) -> Result<(), Problem> {
-    browser_only(known)?;
     let no_account = || Problem::not_now("server-no-account");
     let user_name = known.person.user_name.as_deref().ok_or_else(no_account)?;
     wanted.new.check()?;
     prove(app, user_name, Some(&known.person), wanted.old, address).await?;
-    let hash = app.hashers.hash(wanted.new).await?;
+    let hash = app.hashers.choose(wanted.new, &[user_name, &known.person.name]).await?;
     let register = app.register().await;
     let mut person = register.renewed(known).await?;
     if person.password != known.person.password {
@@ -230,7 +231,7 @@ pub(crate) async fn change_password(
 
 pub(super) async fn password(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     address: Address,
     Body(wanted): Body<NewPassword>,
 ) -> Answer<Value> {
@@ -248,27 +249,32 @@ struct Goodbye {
 /// Goes for good. Seats at games that are played are handed to bots first.
 pub(crate) async fn go_for_good(
     app: &App,
-    known: &Known,
+    known: &Owner,
     address: Address,
     password: Option<Password>,
 ) -> Result<(), Problem> {
-    browser_only(known)?;
     if let Some(user_name) = &known.person.user_name {
         let password = password.ok_or_else(|| Problem::bad("server-password-needed"))?;
         prove(app, user_name, Some(&known.person), password, address).await?;
     }
-    let tables = stand_up(app, known).await?;
+    let tables = stand_up(app, &known.asker()).await?;
+    let past = TableQuery::PastOf(known.person.id.clone());
+    let past = app.store().tables(past, u32::MAX, 0).await?;
     let register = app.register().await;
     let person = register.renewed(known).await?;
-    app.store().delete_person(&person.id).await?;
+    register.delete(&person.id).await?;
     drop(register);
     sessions::reload(app, &tables).await;
+    // Whoever looks at a game of long ago sees the name no longer, either.
+    for head in &past {
+        app.hub.reload_if_loaded(&head.id).await;
+    }
     Ok(())
 }
 
 pub(super) async fn delete(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     address: Address,
     body: Bytes,
 ) -> Result<Response, Refusal> {
@@ -280,8 +286,8 @@ pub(super) async fn delete(
 
 /// Nobody shall wait for somebody who is gone: he closes his own tables, leaves others and gives up games.
 /// Returns the tables concerned.
-async fn stand_up(app: &App, known: &Known) -> Result<Vec<TableId>, Problem> {
-    let me = &known.person.id;
+pub(crate) async fn stand_up(app: &App, asker: &Asker) -> Result<Vec<TableId>, Problem> {
+    let me = &asker.person;
     let tables = app.store().tables(TableQuery::Of(me.clone()), STOOD_UP_FROM, 0).await?;
     for head in &tables {
         let is_mine = head.owner == *me;
@@ -296,7 +302,7 @@ async fn stand_up(app: &App, known: &Known) -> Result<Vec<TableId>, Problem> {
             }));
         }
         for wish in wishes {
-            if let Err(problem) = app.hub.wish(&head.id, known.asker(), wish).await {
+            if let Err(problem) = app.hub.wish(&head.id, asker.clone(), wish).await {
                 // He may have given up before, or the game has just ended.
                 tracing::debug!(table = %head.id, code = problem.code, "could not stand up");
             }
@@ -318,12 +324,11 @@ fn describe(session: &Session, current: &Session) -> Value {
 }
 
 /// Where somebody is signed in, and his tokens.
-pub(crate) async fn own_sessions(app: &App, known: &Known) -> Result<Vec<Session>, Problem> {
-    browser_only(known)?;
+pub(crate) async fn own_sessions(app: &App, known: &Owner) -> Result<Vec<Session>, Problem> {
     Ok(app.store().sessions_of(&known.person.id).await?)
 }
 
-pub(super) async fn list_sessions(State(app): State<App>, known: Known) -> Answer<Value> {
+pub(super) async fn list_sessions(State(app): State<App>, known: Owner) -> Answer<Value> {
     let sessions = own_sessions(&app, &known).await.in_language(known.language)?;
     let documents: Vec<Value> =
         sessions.iter().map(|session| describe(session, &known.session)).collect();
@@ -331,20 +336,19 @@ pub(super) async fn list_sessions(State(app): State<App>, known: Known) -> Answe
 }
 
 /// Ends one of one's own sessions or tokens.
-pub(crate) async fn end_own_session(app: &App, known: &Known, key: &str) -> Result<(), Problem> {
-    browser_only(known)?;
+pub(crate) async fn end_own_session(app: &App, known: &Owner, key: &str) -> Result<(), Problem> {
     let key: Hash = key.parse().map_err(|_| Problem::not_found())?;
     let register = app.register().await;
     let own = app.store().sessions_of(&known.person.id).await?;
     if !own.iter().any(|session| session.key == key) {
         return Err(Problem::not_found());
     }
-    register.end(&key).await
+    register.end(&known.person.id, &key).await
 }
 
 pub(super) async fn end_session(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     Path(key): Path<String>,
 ) -> Answer<Value> {
     end_own_session(&app, &known, &key).await.in_language(known.language)?;
@@ -361,10 +365,9 @@ pub(super) struct NewToken {
 /// A token for a program, which is shown once, and the session it stands for.
 pub(crate) async fn make_token(
     app: &App,
-    known: &Known,
+    known: &Owner,
     label: &str,
 ) -> Result<(String, Session), Problem> {
-    browser_only(known)?;
     let label = visible_name(label)?;
     let register = app.register().await;
     let person = register.renewed(known).await?;
@@ -373,7 +376,7 @@ pub(crate) async fn make_token(
 
 pub(super) async fn new_token(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     Body(new): Body<NewToken>,
 ) -> Result<Response, Refusal> {
     let (token, session) =

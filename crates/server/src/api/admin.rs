@@ -2,59 +2,18 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderMap;
-use axum::response::{Redirect, Response};
-use damrak_core::Phrase;
-use damrak_store::{Person, PersonId, TableId};
-use damrak_words::{SeatNumbers, words};
+use damrak_store::{Order, Person, PersonId, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::answer::{Answer, Body, InLanguage, Refusal};
+use crate::answer::{Answer, Body, InLanguage};
 use crate::app::App;
+use crate::care;
 use crate::problem::Problem;
-use crate::sessions;
-use crate::table::wish::Wish;
-use crate::who::{Admin, Who};
+use crate::who::Admin;
 
 /// How many people a search shows.
 const FOUND: u32 = 100;
-
-/// The secret of the link that was shown when the server first started.
-#[derive(Deserialize)]
-pub(super) struct Begin {
-    secret: String,
-}
-
-/// Makes the visitor the first admin; a visitor without a session becomes a guest on the way.
-pub(super) async fn begin(
-    State(app): State<App>,
-    who: Who,
-    Query(begin): Query<Begin>,
-    headers: HeaderMap,
-) -> Result<Response, Refusal> {
-    let begun = async {
-        let register = app.register().await;
-        register.claim_first_admin(&begin.secret).await?;
-        let person = match who.person {
-            Some(person) => {
-                let person = Person { admin: true, ..register.person(&person.id).await? };
-                register.save(&person).await?;
-                person
-            }
-            None => {
-                let name = words().say(who.language, &Phrase::new("server-admin"), &SeatNumbers);
-                let person = Person { admin: true, ..sessions::guest(name)? };
-                app.store().create_person(person.clone()).await?;
-                person
-            }
-        };
-        tracing::info!(person = %person.id, "the first admin has come");
-        let secret = register.renew_browser(&person.id, &headers).await?;
-        Ok::<_, Problem>(sessions::with_session(&app.config, &secret, Redirect::to("/")))
-    };
-    begun.await.in_language(who.language)
-}
 
 fn describe(person: &Person) -> Value {
     json!({
@@ -89,9 +48,11 @@ pub(super) async fn people(
 #[serde(deny_unknown_fields)]
 pub(super) struct Block {
     blocked: bool,
+    #[serde(default)]
+    reason: String,
 }
 
-/// Blocks somebody: all his sessions and tokens end, and he cannot sign in.
+/// Blocks somebody: all their sessions and tokens end, they cannot sign in, and they leave their tables.
 pub(super) async fn block(
     State(app): State<App>,
     Admin(known): Admin,
@@ -99,22 +60,18 @@ pub(super) async fn block(
     Body(block): Body<Block>,
 ) -> Answer<Value> {
     let id = PersonId(id);
+    let order = if block.blocked { Order::Block(id.clone()) } else { Order::Unblock(id.clone()) };
     let changed = async {
-        if id == known.person.id {
-            return Err(Problem::not_now("server-not-oneself"));
-        }
-        let register = app.register().await;
-        let mut person = register.person(&id).await?;
-        person.blocked = block.blocked;
-        register.save(&person).await?;
-        if person.blocked {
-            register.end_all(&person.id, None).await?;
-        }
-        tracing::info!(admin = %known.person.id, person = %id, blocked = block.blocked, "blocking");
-        Ok(person)
+        care::carry_out(&app, &known, order, &block.reason).await?;
+        one_person(&app, &id).await
     };
-    let person = changed.await.in_language(known.language)?;
-    Ok(Json(json!({"person": describe(&person)})))
+    Ok(Json(changed.await.in_language(known.language)?))
+}
+
+/// Somebody as admins see them.
+pub(super) async fn one_person(app: &App, id: &PersonId) -> Result<Value, Problem> {
+    let person = app.store().person(id).await?.ok_or_else(Problem::not_found)?;
+    Ok(json!({"person": describe(&person)}))
 }
 
 /// Closes a table, also one that is being played.
@@ -124,9 +81,8 @@ pub(super) async fn close_table(
     Path(table): Path<String>,
 ) -> Answer<Value> {
     let id = TableId(table);
-    let closed = app.hub.wish(&id, known.asker(), Wish::Close {}).await;
+    let closed = care::close_table(&app, &known, &id, "").await;
     let version = closed.in_language(known.language)?;
-    tracing::info!(admin = %known.person.id, table = %id, "closed");
     Ok(Json(json!({ "version": version })))
 }
 

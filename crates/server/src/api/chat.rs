@@ -2,8 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use damrak_core::Viewer;
-use damrak_store::{ChatLine, Person, TableId};
+use damrak_store::{ChatLine, PersonId, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -11,7 +10,7 @@ use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
-use crate::table::message::Message;
+use crate::text::{is_visible, visible_line};
 use crate::who::{Known, Who};
 
 /// How many lines are read at once.
@@ -43,13 +42,13 @@ pub(crate) async fn chat_lines(
     who: &Who,
     after: u64,
 ) -> Result<Vec<ChatLine>, Problem> {
-    may_talk(app, id, who.person.as_ref()).await?;
+    may_talk(app, id, who.id()).await?;
     Ok(app.store().chat(id, after, LISTED).await?)
 }
 
 /// Whoever may see a table may read its chat.
-async fn may_talk(app: &App, id: &TableId, person: Option<&Person>) -> Result<Viewer, Problem> {
-    app.hub.peek(id).await?.viewer(person.map(|person| &person.id), None)
+async fn may_talk(app: &App, id: &TableId, person: Option<&PersonId>) -> Result<(), Problem> {
+    app.hub.visit(id, person).await?.sight(None).map(drop)
 }
 
 /// A line of chat.
@@ -76,20 +75,20 @@ pub(crate) async fn say_line(
     id: &TableId,
     text: &str,
 ) -> Result<u64, Problem> {
-    let text = text.trim();
-    if text.is_empty() || text.chars().count() > LINE {
+    let text = visible_line(text, LINE, "server-chat-length")?;
+    if !is_visible(&text) {
         return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
     }
     app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
-    may_talk(app, id, Some(&known.person)).await?;
+    may_talk(app, id, Some(&known.person.id)).await?;
     let line = ChatLine {
         number: 0,
         person: known.person.id.clone(),
         name: known.person.name.clone(),
-        text: text.to_owned(),
+        text,
         at: crate::wall_clock(),
     };
     let number = app.store().add_chat(id, line).await?;
-    app.hub.send(id, Message::Chat { number }).await?;
+    app.hub.note_chat(id, number).await?;
     Ok(number)
 }

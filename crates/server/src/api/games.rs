@@ -76,6 +76,6 @@ fn describe(info: &GameInfo, language: Language) -> Value {
         "variants": variants,
         "options": options,
         "editions": editions,
-        "rules_version": info.rules_version,
+        "rules_version": info.newest_rules(),
     })
 }

@@ -1,10 +1,18 @@
 //! For whoever looks after the house.
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
+use damrak_store::Millis;
 
+use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
+use crate::calendar::date;
 use crate::notify::Channel;
+use crate::problem::Problem;
+use crate::who::language_of;
+
+/// How long what is said of weaknesses can be relied on: half a year from now, always.
+const GOOD_FOR: Millis = 180 * 24 * 3_600_000;
 
 /// The process lives.
 pub(super) async fn health() -> &'static str {
@@ -20,6 +28,21 @@ pub(super) async fn ready(State(app): State<App>) -> (StatusCode, &'static str) 
             (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored now\n")
         }
     }
+}
+
+/// Where to tell of a weakness (RFC 9116), if whoever looks after the house has said so.
+pub(super) async fn security(
+    State(app): State<App>,
+    headers: HeaderMap,
+) -> Result<String, Refusal> {
+    let found = app.config.contact.as_ref().ok_or_else(Problem::not_found);
+    let contact = found.in_language(language_of(&headers))?;
+    let (year, month, day) = date(app.calendar.now() + GOOD_FOR);
+    let base = &app.config.public_url;
+    Ok(format!(
+        "Contact: {contact}\nExpires: {year:04}-{month:02}-{day:02}T00:00:00Z\n\
+         Preferred-Languages: en, de, nl\nCanonical: {base}/.well-known/security.txt\n"
+    ))
 }
 
 /// Numbers for Prometheus.

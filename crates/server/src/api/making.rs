@@ -3,23 +3,27 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use damrak_bots::Rank;
-use damrak_core::{Seat, Seed, SetupDraft};
+use damrak_core::{GameInfo, OptionValue, Phrase, Seat, Seed, SetupDraft};
 use damrak_store::{SeatHead, Status, TableHead, TableId, TableQuery};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::editions::keep_what_it_says;
 use super::invitations::Invitation;
+use crate::address::Address;
 use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
 use crate::bots::levels;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
-use crate::table::model::{Occupant, SeatState, Table};
+use crate::table::model::{Occupant, SeatState};
 use crate::table::settings::{
-    AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings, invitation_hash,
+    AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings, Way, invitation_hash,
 };
+use crate::table::sight::Facts;
 use crate::table::wish::Wish;
+use crate::text::{is_visible, visible_line};
 use crate::who::Known;
 
 /// The longest title.
@@ -53,6 +57,9 @@ pub(super) struct NewTable {
     hints: Option<bool>,
     #[serde(default = "yes")]
     spectators: bool,
+    /// How it is dealt; if it is not said, with sealed numbers where the result counts.
+    #[serde(default)]
+    deal: Option<Way>,
     /// For each seat: `me`, `open`, `invite`, or a bot's level.
     seats: Vec<String>,
     #[serde(default)]
@@ -78,6 +85,7 @@ impl NewTable {
             game: self.game.clone(),
             setup: self.setup.clone(),
             edition: self.edition.clone(),
+            edition_id: None,
             clock: self.clock,
             at_zero: self.at_zero,
             hot_seat: self.hot_seat,
@@ -85,6 +93,7 @@ impl NewTable {
             limited_talk: self.limited_talk,
             hints: self.hints.unwrap_or(self.people() == 1),
             spectators: self.spectators,
+            deal: self.deal.unwrap_or(if self.rated { Way::Sealed } else { Way::Quick }),
         }
     }
 
@@ -94,12 +103,12 @@ impl NewTable {
     }
 
     /// The same again, for others to sit down at.
-    fn rematch(table: &Table, seats: Vec<String>) -> Self {
-        let settings = table.body.settings.clone();
+    fn rematch(table: Facts<'_>, seats: Vec<String>) -> Self {
+        let settings = table.settings().clone();
         Self {
-            title: table.head.title.clone(),
+            title: table.head().title.clone(),
             game: settings.game,
-            setup: settings.setup,
+            setup: settings.setup.renewed(table.rules().info()),
             edition: settings.edition,
             clock: settings.clock,
             at_zero: settings.at_zero,
@@ -108,11 +117,13 @@ impl NewTable {
             limited_talk: settings.limited_talk,
             hints: Some(settings.hints),
             spectators: settings.spectators,
+            // What counts is dealt with sealed numbers, also where it was not always so.
+            deal: Some(settings.deal).filter(|_| !table.head().rated),
             seats,
             nonce: String::new(),
-            live: table.head.live,
+            live: table.head().live,
             public: false,
-            rated: table.head.rated,
+            rated: table.head().rated,
             start: false,
         }
     }
@@ -121,9 +132,10 @@ impl NewTable {
 pub(super) async fn create(
     State(app): State<App>,
     known: Known,
+    address: Address,
     Read(new): Read<NewTable>,
 ) -> Answer<Value> {
-    let made = make(&app, &known, new, None).await.in_language(known.language)?;
+    let made = make(&app, &known, Some(address), new, None).await.in_language(known.language)?;
     Ok(Json(made.document(&app)))
 }
 
@@ -148,11 +160,19 @@ pub(crate) fn table_link(app: &App, table: &TableId) -> String {
     format!("{}/table/{table}", app.config.public_url)
 }
 
-/// A table as a document wants it.
-pub(crate) async fn make_table(app: &App, known: &Known, wanted: Value) -> Result<Made, Problem> {
-    let new = serde_json::from_value(wanted)
-        .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
-    make(app, known, new, None).await
+/// A table as a document wants it, made from an address.
+pub(crate) async fn make_table(
+    app: &App,
+    known: &Known,
+    address: Address,
+    wanted: Value,
+) -> Result<Made, Problem> {
+    make(app, known, Some(address), read(wanted)?, None).await
+}
+
+fn read(wanted: Value) -> Result<NewTable, Problem> {
+    serde_json::from_value(wanted)
+        .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))
 }
 
 /// Whether somebody has ever played this game to its end, as far as his last tables tell.
@@ -184,12 +204,13 @@ pub(crate) async fn play_now(
     let wanted = json!({
         "game": game, "setup": {}, "seats": seats, "start": true, "nonce": nonce, "wait_for_absent": true,
     });
-    Ok(make_table(app, known, wanted).await?.table)
+    Ok(make(app, known, None, read(wanted)?, None).await?.table)
 }
 
 async fn make(
     app: &App,
     known: &Known,
+    address: Option<Address>,
     new: NewTable,
     follows: Option<TableId>,
 ) -> Result<Made, Problem> {
@@ -197,6 +218,9 @@ async fn make(
     let mut settings = new.settings();
     if settings.hints && new.rated && new.people() > 1 {
         return Err(Problem::bad("server-hints-rated"));
+    }
+    if settings.deal == Way::Quick && new.rated {
+        return Err(Problem::bad("server-rated-sealed"));
     }
     settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
     // People who share a device cannot all reach for a clock that falls.
@@ -207,13 +231,15 @@ async fn make(
         settings.setup = settings.setup.for_live(info);
     }
     let rules = app.hub.shelf().open(&settings)?;
-    settings.setup = rules.setup().to_draft();
-    if new.title.chars().count() > TITLE {
-        return Err(Problem::bad("server-title-long").with("most", TITLE as u32));
+    settings.pin(&*rules);
+    if !new.live {
+        refuse_falling_clock(&settings.setup, rules.info())?;
     }
+    let title = visible_line(&new.title, TITLE, "server-title-long")?;
     if !settings.clock.is_sensible() {
         return Err(Problem::bad("server-bad-clock").with("days", LONGEST_CLOCK / (24 * 3600)));
     }
+    keep_what_it_says(app, known, address, &mut settings, &*rules)?;
     let mut invitations = Vec::new();
     let mut links = Vec::new();
     let mut wishes = Vec::new();
@@ -234,10 +260,9 @@ async fn make(
     }
     let id = TableId(random::name()?);
     let now = crate::wall_clock();
-    let title = new.title.trim();
     let head = TableHead {
         id: id.clone(),
-        title: if title.is_empty() { rules.info().title.to_owned() } else { title.to_owned() },
+        title: if is_visible(&title) { title } else { rules.info().title.to_owned() },
         game: settings.game.clone(),
         variant: rules.setup().variant.to_owned(),
         status: Status::Gathering,
@@ -252,7 +277,7 @@ async fn make(
         changed: now,
     };
     let secret = Seed::from_bytes(random::bytes()?);
-    let body = Body { settings, secret, invitations, follows, rematch: None };
+    let body = Body::new(settings, secret, invitations, follows);
     app.hub.create(head, &body).await?;
     for wish in wishes {
         app.hub.wish(&id, known.asker(), wish).await?;
@@ -263,6 +288,16 @@ async fn make(
     let invitations =
         links.into_iter().map(|(seat, secret)| Invitation::new(app, &id, seat, secret)).collect();
     Ok(Made { table: id, invitations })
+}
+
+/// By turn nobody waits for a clock: one that falls in real time would be stopped by whoever happens to look.
+fn refuse_falling_clock(setup: &SetupDraft, info: &GameInfo) -> Result<(), Problem> {
+    let live_only = |(option, choice): &&(&str, &str)| {
+        setup.options.get(*option) == Some(&OptionValue::Choice((*choice).to_owned()))
+    };
+    let Some((option, _)) = info.live_choices.iter().find(live_only) else { return Ok(()) };
+    let title = info.options.iter().find(|known| known.name == *option).map(|known| known.title);
+    Err(Problem::bad("server-falls-live").with("option", Phrase::new(title.unwrap_or_default())))
 }
 
 pub(super) async fn rematch(
@@ -276,14 +311,15 @@ pub(super) async fn rematch(
 
 /// Another game with the same people at the same settings; everybody asks for it, the first one makes it.
 pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<Made, Problem> {
-    let table = app.hub.peek(&id).await?;
-    if table.seats_of(&known.person.id).next().is_none() {
+    let visit = app.hub.visit(&id, Some(&known.person.id)).await?;
+    let table = visit.facts();
+    if table.seats_of(&known.person.id).is_empty() {
         return Err(Problem::not_your_seat());
     }
-    if !matches!(table.head.status, Status::Over | Status::Closed) {
+    if !table.is_over() {
         return Err(Problem::not_now("server-not-over"));
     }
-    if let Some(next) = &table.body.rematch {
+    if let Some(next) = table.rematch() {
         return Ok(Made { table: next.clone(), invitations: Vec::new() });
     }
     let seat = |seat: &SeatState| match &seat.occupant {
@@ -291,8 +327,28 @@ pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<
         Occupant::Person { id, .. } if *id == known.person.id => "me".to_owned(),
         _ => "open".to_owned(),
     };
-    let new = NewTable::rematch(&table, table.seats.iter().map(seat).collect());
-    let made = make(app, known, new, Some(id.clone())).await?;
+    let mut seats: Vec<String> = table.seats().iter().map(seat).collect();
+    // Whoever sat second begins now.
+    seats.rotate_left(1);
+    let new = NewTable::rematch(table, seats);
+    let made = make(app, known, None, new, Some(id.clone())).await?;
     app.hub.note_rematch(&id, made.table.clone()).await?;
     Ok(made)
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::Game;
+    use damrak_merchants::Merchants;
+
+    use super::*;
+
+    #[test]
+    fn a_table_by_turn_does_not_take_a_clock_that_falls_in_real_time() {
+        let info = Merchants::info();
+        let live = SetupDraft::default().for_live(info);
+        let refused = refuse_falling_clock(&live, info).expect_err("it falls");
+        assert_eq!(refused.phrase.key, "server-falls-live");
+        assert!(refuse_falling_clock(&SetupDraft::default(), info).is_ok());
+    }
 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod account;
 mod admin;
+mod care;
 pub(crate) mod chat;
+mod editions;
 mod games;
 mod house;
 pub(crate) mod invitations;
@@ -10,6 +12,7 @@ mod mail_links;
 pub(crate) mod making;
 pub(crate) mod notifications;
 mod openapi;
+pub(crate) mod own_data;
 pub(crate) mod people;
 mod stream;
 pub(crate) mod tables;
@@ -20,20 +23,19 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post, put};
 use tower_http::compression::CompressionLayer;
 
-pub(crate) use people::disturbs;
-
 use crate::app::App;
-use crate::{headers, limits};
+use crate::{headers, host, limits, page, renewal};
 
 /// Larger bodies than an edition file with some air are refused.
-const LARGEST_BODY: usize = 256 * 1024;
+pub(crate) const LARGEST_BODY: usize = 256 * 1024;
 
 /// Every route of the API.
 pub fn router(app: App) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::ready))
         .route("/metrics", get(house::metrics))
+        .route("/.well-known/security.txt", get(house::security))
         .route("/api/v1/openapi.json", get(openapi::document))
         .route("/api/v1/games", get(games::list))
         .route("/api/v1/games/{game}", get(games::show))
@@ -50,6 +52,7 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/socket", get(stream::socket))
         .route("/api/v1/guest", post(people::guest))
         .route("/api/v1/me", get(people::me).patch(people::change_me).delete(account::delete))
+        .route("/api/v1/me/data", get(own_data::show))
         .route("/api/v1/people/{person}", get(people::profile))
         .route("/api/v1/account", post(account::create))
         .route("/api/v1/sign-in", post(account::sign_in))
@@ -72,16 +75,28 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/mute", put(notifications::mute))
         .route("/notifications/confirm", get(mail_links::ask_confirm).post(mail_links::confirm))
         .route("/notifications/stop", get(mail_links::ask_stop).post(mail_links::stop))
-        .route("/admin/begin", get(admin::begin))
+        .route("/admin/begin", get(page::begin::ask).post(page::begin::become_admin))
         .route("/api/v1/admin/people", get(admin::people))
         .route("/api/v1/admin/people/{person}/block", post(admin::block))
+        .route("/api/v1/admin/people/{person}/admin", post(care::grant))
+        .route("/api/v1/admin/people/{person}/link", post(care::link))
+        .route("/api/v1/admin/people/{person}/end-sessions", post(care::end_sessions))
+        .route("/api/v1/admin/reports", get(care::reports))
+        .route("/api/v1/admin/reports/{number}/handle", post(care::handle))
+        .route("/api/v1/admin/deeds", get(care::deeds))
+        .route("/api/v1/tables/{table}/reports", post(care::report))
         .route("/api/v1/admin/tables/{table}/close", post(admin::close_table))
         .route("/api/v1/admin/status", get(admin::status))
-        .merge(crate::page::routes())
+        .merge(page::routes())
         .fallback(headers::nothing_here)
-        .layer(CompressionLayer::new())
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(app.clone(), limits::gate))
-        .layer(from_fn_with_state(app.clone(), headers::dress))
-        .with_state(app)
+        .layer(from_fn_with_state(app.clone(), renewal::renew))
+        .layer(from_fn_with_state(app.clone(), host::gate))
+        .layer(from_fn_with_state(app.clone(), limits::gate));
+    finished(routes, &app).with_state(app)
+}
+
+/// What becomes of every answer on its way out. It is packed last, when nobody can put another in its place.
+pub(crate) fn finished(routes: Router<App>, app: &App) -> Router<App> {
+    routes.layer(from_fn_with_state(app.clone(), headers::dress)).layer(CompressionLayer::new())
 }

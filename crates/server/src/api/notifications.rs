@@ -7,22 +7,25 @@ use damrak_store::{Person, PushSubscription, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use crate::address::Address;
 use crate::answer::{Answer, Body, InLanguage};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::notify::choice::{Choice, Format, Kinds, MailAddress, MailMode, Webhook};
+use crate::notify::zone::Zone;
 use crate::notify::{
-    BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, check_address, send_test,
+    BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, browsers_of, check_address,
+    mailbox, send_test,
 };
 use crate::problem::Problem;
-use crate::who::Known;
+use crate::who::Owner;
 
 /// So many browsers of one person get messages; the oldest makes room for another.
 const BROWSERS: usize = 10;
 
 async fn document(app: &App, person: &Person) -> Result<Value, Problem> {
     let choice = Choice::of(person);
-    let browsers = app.store().subscriptions_of(&person.id).await?.len();
+    let browsers = browsers_of(app, &person.id).await?.len();
     Ok(json!({
         "mail": {
             "possible": app.office.mailer.is_some(),
@@ -31,6 +34,7 @@ async fn document(app: &App, person: &Person) -> Result<Value, Problem> {
         },
         "mail_mode": choice.mail_mode,
         "digest_hour": choice.digest_hour,
+        "zone": choice.zone,
         "push": choice.push,
         "browsers": browsers,
         "webhook": choice.webhook,
@@ -42,7 +46,7 @@ async fn document(app: &App, person: &Person) -> Result<Value, Problem> {
 /// Changes the choices of whoever asks.
 async fn change(
     app: &App,
-    known: &Known,
+    known: &Owner,
     change: impl FnOnce(&mut Choice) -> Result<(), Problem>,
 ) -> Result<Person, Problem> {
     let register = app.register().await;
@@ -77,7 +81,7 @@ async fn check_url(app: &App, url: &str) -> Result<(), Problem> {
 }
 
 /// What somebody has chosen.
-pub(super) async fn show(State(app): State<App>, known: Known) -> Answer<Value> {
+pub(super) async fn show(State(app): State<App>, known: Owner) -> Answer<Value> {
     document(&app, &known.person).await.map(Json).in_language(known.language)
 }
 
@@ -95,6 +99,9 @@ pub(crate) struct NewWebhook {
 pub(crate) struct NewChoice {
     pub(crate) mail_mode: MailMode,
     pub(crate) digest_hour: u8,
+    /// The name of the time zone of that hour; as it was, if it is not said.
+    #[serde(default)]
+    pub(crate) zone: Option<String>,
     pub(crate) push: bool,
     #[serde(deserialize_with = "named")]
     pub(crate) webhook: Option<NewWebhook>,
@@ -109,12 +116,16 @@ fn named<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NewWebhook>
 /// Writes somebody's choice down.
 pub(crate) async fn set_choice(
     app: &App,
-    known: &Known,
+    known: &Owner,
     new: NewChoice,
 ) -> Result<Person, Problem> {
     if new.digest_hour > 23 {
         return Err(Problem::bad("notify-bad-hour"));
     }
+    let zone = match &new.zone {
+        Some(name) => Some(Zone::read(name).ok_or_else(|| Problem::bad("notify-bad-zone"))?),
+        None => None,
+    };
     if new.mail_mode != MailMode::Off {
         mail_possible(app)?;
     }
@@ -128,6 +139,9 @@ pub(crate) async fn set_choice(
         }
         choice.mail_mode = new.mail_mode;
         choice.digest_hour = new.digest_hour;
+        if let Some(zone) = zone {
+            choice.zone = zone;
+        }
         choice.push = new.push;
         choice.kinds = new.kinds;
         choice.webhook =
@@ -139,7 +153,7 @@ pub(crate) async fn set_choice(
 
 pub(super) async fn choose(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     Body(new): Body<NewChoice>,
 ) -> Answer<Value> {
     let chosen = async { document(&app, &set_choice(&app, &known, new).await?).await };
@@ -147,7 +161,7 @@ pub(super) async fn choose(
 }
 
 /// What a page subscribes its browser with.
-pub(super) async fn push_key(State(app): State<App>, known: Known) -> Answer<Value> {
+pub(super) async fn push_key(State(app): State<App>, known: Owner) -> Answer<Value> {
     let keys = app.office.keys(app.store().as_ref()).await.in_language(known.language)?;
     Ok(Json(json!({ "key": keys.vapid.public() })))
 }
@@ -165,7 +179,7 @@ pub(super) struct NewBrowser {
 
 pub(super) async fn subscribe(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     Body(new): Body<NewBrowser>,
 ) -> Answer<Value> {
     let subscribed = async {
@@ -183,7 +197,7 @@ pub(super) async fn subscribe(
         let subscription = PushSubscription {
             person: person.id.clone(),
             endpoint: new.endpoint,
-            keys: json!(new.keys),
+            keys: json!(new.keys.bound_to(known.session.key)),
             created: crate::wall_clock(),
         };
         app.store().put_subscription(subscription).await?;
@@ -202,7 +216,7 @@ pub(super) struct OldBrowser {
 
 pub(super) async fn unsubscribe(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
     Body(old): Body<OldBrowser>,
 ) -> Answer<Value> {
     let unsubscribed = async {
@@ -222,23 +236,27 @@ pub(super) struct NewAddress {
     address: String,
 }
 
-/// Asks whoever reads mail there whether he wants it; until then nothing else is sent.
+/// Asks whoever reads mail there whether they want it; until then nothing else is sent.
 pub(crate) async fn ask_address(
     app: &App,
-    known: &Known,
+    known: &Owner,
+    from: Address,
     address: &str,
 ) -> Result<Person, Problem> {
     mail_possible(app)?;
-    let address =
+    let checked =
         check_address(address.trim()).ok_or_else(|| Problem::bad("notify-bad-address"))?;
-    let address = address.to_string();
+    let address = checked.to_string();
     let already = Choice::of(&known.person).mail;
     if already.is_some_and(|mail| mail.confirmed && mail.address == address) {
         return Ok(known.person.clone());
     }
-    let mailbox = Hash::of(&[b"damrak mailbox", address.to_lowercase().as_bytes()]);
+    let mailbox = Hash::of(&[b"damrak mailbox", mailbox(&checked).as_bytes()]);
+    let domain = Hash::of(&[b"damrak domain", checked.domain().to_lowercase().as_bytes()]);
     app.limits.check(Rate::Confirmations, Caller::Person(known.person.id.clone()))?;
+    app.limits.check(Rate::ConfirmationsFrom, Caller::Address(from))?;
     app.limits.check(Rate::Confirmations, Caller::Mailbox(mailbox))?;
+    app.limits.check(Rate::ConfirmationsTo, Caller::Domain(domain))?;
     let person = change(app, known, |choice| {
         choice.mail = Some(MailAddress { address: address.clone(), confirmed: false });
         Ok(())
@@ -254,15 +272,17 @@ pub(crate) async fn ask_address(
 
 pub(super) async fn name_address(
     State(app): State<App>,
-    known: Known,
+    known: Owner,
+    from: Address,
     Body(new): Body<NewAddress>,
 ) -> Answer<Value> {
-    let asked = async { document(&app, &ask_address(&app, &known, &new.address).await?).await };
+    let asked =
+        async { document(&app, &ask_address(&app, &known, from, &new.address).await?).await };
     asked.await.map(Json).in_language(known.language)
 }
 
 /// No more mail, and nobody knows where it went.
-pub(crate) async fn drop_address(app: &App, known: &Known) -> Result<Person, Problem> {
+pub(crate) async fn drop_address(app: &App, known: &Owner) -> Result<Person, Problem> {
     let change = change(app, known, |choice| {
         choice.mail = None;
         choice.mail_mode = MailMode::Off;
@@ -271,13 +291,13 @@ pub(crate) async fn drop_address(app: &App, known: &Known) -> Result<Person, Pro
     change.await
 }
 
-pub(super) async fn forget_address(State(app): State<App>, known: Known) -> Answer<Value> {
+pub(super) async fn forget_address(State(app): State<App>, known: Owner) -> Answer<Value> {
     let forgotten = async { document(&app, &drop_address(&app, &known).await?).await };
     forgotten.await.map(Json).in_language(known.language)
 }
 
 /// Sends something on every way, to see whether it arrives; returns the ways.
-pub(crate) async fn try_ways(app: &App, known: &Known) -> Result<Vec<&'static str>, Problem> {
+pub(crate) async fn try_ways(app: &App, known: &Owner) -> Result<Vec<&'static str>, Problem> {
     app.limits.check(Rate::TestNotices, Caller::Person(known.person.id.clone()))?;
     let channels = send_test(app, &known.person.id).await?;
     if channels.is_empty() {
@@ -286,7 +306,7 @@ pub(crate) async fn try_ways(app: &App, known: &Known) -> Result<Vec<&'static st
     Ok(channels)
 }
 
-pub(super) async fn test(State(app): State<App>, known: Known) -> Answer<Value> {
+pub(super) async fn test(State(app): State<App>, known: Owner) -> Answer<Value> {
     let channels = try_ways(&app, &known).await.in_language(known.language)?;
     Ok(Json(json!({ "channels": channels })))
 }
@@ -301,14 +321,14 @@ pub(super) struct Mute {
 pub(super) async fn mute(
     State(app): State<App>,
     Path(table): Path<String>,
-    known: Known,
+    known: Owner,
     Body(Mute { mute }): Body<Mute>,
 ) -> Answer<Value> {
     let id = TableId(table);
     let muted = async {
-        let stored = app.store().table(&id, Some(0)).await?.ok_or_else(Problem::not_found)?;
+        let head = app.hub.head(&id).await?;
         let sits = |seat: &damrak_store::SeatHead| seat.person.as_ref() == Some(&known.person.id);
-        if !stored.head.seats.iter().any(sits) {
+        if !head.seats.iter().any(sits) {
             return Err(Problem::not_your_seat());
         }
         let change = change(&app, &known, |choice| {

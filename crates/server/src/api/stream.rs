@@ -1,11 +1,14 @@
 //! Live pictures of a table: over a socket for pages, as an event stream for programs.
+//!
+//! Whether somebody may see a picture is asked before each one is sent: the table aims every line anew, and the
+//! session behind it must still be good. A line whose owner may see nothing any more is closed.
 
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{Path, Query, State};
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Extension, Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use damrak_store::TableId;
@@ -17,11 +20,13 @@ use super::tables::SeatQuery;
 use crate::address::Address;
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
+use crate::doors::Inside;
 use crate::limits::{Caller, Rate};
+use crate::line::Line;
+use crate::owners::Owner;
 use crate::problem::Problem;
 use crate::sessions;
-use crate::table::gallery::{Picture, Watching};
-use crate::table::message::Message;
+use crate::table::gallery::{LineId, Picture, Watching};
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
 use damrak_words::{SeatNumbers, words};
@@ -37,21 +42,28 @@ const TOGETHER: usize = 128 * 1024;
 /// The largest message a page may send.
 const LARGEST: usize = 16 * 1024;
 
+/// With this code a socket is closed whose owner may see nothing more over it: asking anew tells what they may see.
+const BARRED: u16 = 4403;
+
 /// Keeps a table's count of watchers right, however the watching ends.
 struct Presence {
     app: App,
     table: TableId,
     who: Who,
+    watching: LineId,
+    line: Line,
+    /// Wakes when something about the owner's sessions has changed.
+    owner: Option<Owner>,
     /// The register's version when the session was last found good.
     checked: AtomicU64,
 }
 
 impl Presence {
-    /// Whether the session he came with is still good: it may have been ended, or he blocked.
+    /// Whether the session they came with is still good: it may have been ended, or they blocked.
     async fn is_still_welcome(&self) -> bool {
         let until = self.who.session.as_ref().map_or(i64::MAX, |session| session.expires);
-        // When the store does not answer nothing can be played anyway; he may wait here.
-        crate::wall_clock() < until && self.may_wish().await.unwrap_or(true)
+        // When the store does not answer nothing can be played anyway; they may wait here.
+        self.app.calendar.over() < until && self.may_wish().await.unwrap_or(true)
     }
 
     /// The same, without asking the store again when nobody's session has changed meanwhile.
@@ -71,17 +83,21 @@ impl Presence {
         }
         Ok(alive)
     }
+
+    /// Waits until something about the owner's sessions has changed; for ever if there is no owner.
+    async fn owner_changes(&mut self) {
+        match &mut self.owner {
+            Some(owner) => owner.changes().await,
+            None => std::future::pending().await,
+        }
+    }
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         self.app.metrics.streams.sub(1);
-        let (hub, id) = (self.app.hub.clone(), self.table.clone());
-        let person = self.who.person.as_ref().map(|person| person.id.clone());
-        tokio::spawn(async move {
-            // A table that is gone has forgotten its watchers.
-            let _ = hub.send(&id, Message::Unwatch { person }).await;
-        });
+        let (hub, id, line) = (self.app.hub.clone(), self.table.clone(), self.watching);
+        tokio::spawn(async move { hub.unwatch(&id, line).await });
     }
 }
 
@@ -90,19 +106,24 @@ async fn begin(
     table: String,
     query: &SeatQuery,
     who: Who,
-    address: Address,
+    (address, line): (Address, Line),
 ) -> Result<(Watching, Presence), Refusal> {
     let caller = Caller::of(who.person.as_ref(), address);
     app.limits.check(Rate::Streams, caller).in_language(who.language)?;
     let id = TableId(table);
     let person = who.person.as_ref().map(|person| person.id.clone());
-    let visit = query.visit(person, who.language);
-    let watching = app.hub.watch(&id, visit).await.in_language(who.language)?;
+    // Before the session is asked for again, so that no change in between is missed.
+    let owner = person.as_ref().map(|person| app.owners.of(person));
+    let watcher = query.watcher(person, who.language);
+    let watching = app.hub.watch(&id, watcher).await.in_language(who.language)?;
     app.metrics.streams.add(1);
-    Ok((watching, Presence { app, table: id, who, checked: AtomicU64::new(u64::MAX) }))
+    let checked = AtomicU64::new(u64::MAX);
+    let presence = Presence { app, table: id, who, watching: watching.line, line, owner, checked };
+    Ok((watching, presence))
 }
 
-/// Pictures as server-sent events: each is the whole table as JSON.
+/// Pictures as server-sent events: each is the whole table as JSON. The stream ends when its owner may not look any
+/// more.
 pub(super) async fn events(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -110,25 +131,34 @@ pub(super) async fn events(
     who: Who,
     address: Address,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
-    let (watching, presence) = begin(app, table, &query, who, address).await?;
+    let (watching, presence) = begin(app, table, &query, who, (address, Line::default())).await?;
     let Watching { first, changes, .. } = watching;
     let state = (Some(first), changes, presence, tokio::time::interval(PING));
     let stream = futures_util::stream::unfold(state, |state| async {
-        let (mut first, mut changes, presence, mut ticks) = state;
+        let (mut first, mut changes, mut presence, mut ticks) = state;
         if let Some(picture) = first.take() {
+            if !presence.is_still_welcome().await {
+                return None;
+            }
             return Some((Ok(event(&picture)), (first, changes, presence, ticks)));
         }
         loop {
-            tokio::select! {
-                changed = changes.changed() => break changed.ok()?,
-                _ = ticks.tick() => {
-                    if !presence.is_still_welcome().await {
-                        return None;
-                    }
+            let has_news = tokio::select! {
+                changed = changes.changed() => {
+                    changed.ok()?;
+                    true
                 }
+                () = presence.owner_changes() => false,
+                _ = ticks.tick() => false,
+            };
+            if !presence.is_still_welcome().await {
+                return None;
+            }
+            if has_news {
+                break;
             }
         }
-        let event = event(&changes.borrow_and_update());
+        let event = event(changes.borrow_and_update().as_ref()?);
         Some((Ok(event), (first, changes, presence, ticks)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PING)))
@@ -144,41 +174,63 @@ pub(super) async fn socket(
     Path(table): Path<String>,
     Query(query): Query<SeatQuery>,
     who: Who,
-    address: Address,
+    from: (Address, Line),
+    inside: Option<Extension<Inside>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    let (watching, presence) = begin(app, table, &query, who, address).await?;
+    let (watching, presence) = begin(app, table, &query, who, from).await?;
     Ok(upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(TOGETHER)
         .max_message_size(LARGEST)
         .max_frame_size(LARGEST)
-        .on_upgrade(move |socket| {
-            converse(Line { socket, packed: query.packed }, watching, presence)
+        .on_upgrade(move |socket| async move {
+            let _inside = inside;
+            converse(Socket { socket, packed: query.packed }, watching, presence).await;
         })
         .into_response())
 }
 
 /// A socket, and how pictures go over it.
-struct Line {
+struct Socket {
     socket: WebSocket,
     packed: bool,
 }
 
-impl Line {
+/// Whether a line goes on.
+enum Sent {
+    /// It does.
+    Fine,
+    /// The other end does not take what is sent.
+    Lost,
+    /// Its owner may see nothing more.
+    Barred,
+}
+
+impl From<bool> for Sent {
+    fn from(sent: bool) -> Self {
+        if sent { Self::Fine } else { Self::Lost }
+    }
+}
+
+impl Socket {
     /// Sends an answer and the picture that shows what it granted, together.
     async fn answer_with_picture(
         &mut self,
         answer: String,
-        changes: &mut watch::Receiver<Picture>,
-    ) -> bool {
+        changes: &mut watch::Receiver<Option<Picture>>,
+    ) -> Sent {
         let answer = Frame::Text(answer.into());
         if !changes.has_changed().unwrap_or(false) {
-            return self.send(answer).await;
+            return self.send(answer).await.into();
         }
         let picture = changes.borrow_and_update().clone();
         let fed = tokio::time::timeout(SEND, self.socket.feed(answer)).await;
-        matches!(fed, Ok(Ok(()))) && self.send_picture(&picture).await
+        match picture {
+            _ if !matches!(fed, Ok(Ok(()))) => Sent::Lost,
+            Some(picture) => self.send_picture(&picture).await.into(),
+            None => Sent::Barred,
+        }
     }
 
     async fn send_picture(&mut self, picture: &Picture) -> bool {
@@ -196,59 +248,78 @@ impl Line {
     }
 }
 
-async fn converse(mut line: Line, watching: Watching, presence: Presence) {
+async fn converse(mut line: Socket, watching: Watching, mut presence: Presence) {
     let Watching { first, mut changes, .. } = watching;
-    if !line.send_picture(&first).await {
-        return;
-    }
+    let mut sent = match presence.is_still_welcome().await {
+        true => line.send_picture(&first).await.into(),
+        false => Sent::Barred,
+    };
     drop(first);
     let mut ticks = tokio::time::interval(PING);
     let mut heard = Instant::now();
     let mut pinged = Instant::now();
-    loop {
-        let sent = tokio::select! {
+    while matches!(sent, Sent::Fine) {
+        sent = tokio::select! {
             changed = changes.changed() => {
                 if changed.is_err() {
                     break;
                 }
                 let picture = changes.borrow_and_update().clone();
-                line.send_picture(&picture).await
+                match picture {
+                    Some(picture) if presence.is_still_welcome().await => {
+                        line.send_picture(&picture).await.into()
+                    }
+                    _ => Sent::Barred,
+                }
+            }
+            () = presence.owner_changes() => {
+                if presence.is_still_welcome().await { Sent::Fine } else { Sent::Barred }
             }
             _ = ticks.tick() => {
-                if heard.elapsed() > SILENCE || !presence.is_still_welcome().await {
+                if heard.elapsed() > SILENCE {
                     break;
                 }
-                pinged = Instant::now();
-                line.send(Frame::Ping(Vec::new().into())).await
+                if presence.is_still_welcome().await {
+                    pinged = Instant::now();
+                    line.send(Frame::Ping(Vec::new().into())).await.into()
+                } else {
+                    Sent::Barred
+                }
             }
             frame = line.socket.recv() => {
                 heard = Instant::now();
                 match frame {
                     Some(Ok(Frame::Text(text))) => {
                         let answer = grant(&presence, &text).await;
-                        line.answer_with_picture(answer, &mut changes).await
+                        if presence.is_still_welcome().await {
+                            line.answer_with_picture(answer, &mut changes).await
+                        } else {
+                            // The answer is that they are not known any more.
+                            line.send(Frame::Text(answer.into())).await;
+                            Sent::Barred
+                        }
                     }
                     Some(Ok(Frame::Pong(_))) => {
                         tell_round_trip(&presence, pinged.elapsed()).await;
-                        true
+                        Sent::Fine
                     }
-                    Some(Ok(Frame::Ping(_) | Frame::Binary(_))) => true,
+                    Some(Ok(Frame::Ping(_) | Frame::Binary(_))) => Sent::Fine,
                     Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
                 }
             }
         };
-        if !sent {
-            break;
-        }
+    }
+    if matches!(sent, Sent::Barred) {
+        let close = CloseFrame { code: BARRED, reason: Utf8Bytes::from_static("not yours to see") };
+        line.send(Frame::Close(Some(close))).await;
     }
 }
 
 async fn tell_round_trip(presence: &Presence, took: Duration) {
     let Some(person) = presence.who.person.as_ref() else { return };
     let millis = u32::try_from(took.as_millis()).unwrap_or(u32::MAX);
-    let message = Message::RoundTrip { person: person.id.clone(), millis };
-    // A table that is gone needs no measurements.
-    let _ = presence.app.hub.send(&presence.table, message).await;
+    let known = presence.line.round_trip();
+    presence.app.hub.note_round_trip(&presence.table, person.id.clone(), millis, known).await;
 }
 
 /// A wish over the socket: `{"id": …, "wish": …}`; the answer carries the same id.
@@ -268,7 +339,7 @@ async fn grant(presence: &Presence, text: &str) -> String {
         let known = Known { person: person.clone(), session: session.clone(), language };
         let wish: Wish = serde_json::from_value(document)
             .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
-        presence.app.hub.wish(&presence.table, known.asker(), wish).await
+        presence.app.hub.wish(&presence.table, known.asker_over(&presence.line), wish).await
     };
     match granted.await {
         Ok(version) => json!({"answer": {"id": id, "version": version}}).to_string(),

@@ -6,19 +6,17 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::Seat;
-use damrak_core::record::{Deal, Ending, Header, Writer};
-use damrak_store::{PersonId, Status, TableId, TableQuery};
+use damrak_store::{PersonId, TableFilter, TableId, TableQuery};
 use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Body as Read, InLanguage, Refusal};
 use crate::app::App;
+use crate::line::Line;
 use crate::problem::Problem;
 use crate::reviews::{Progress, review_of};
-use crate::table::looking_back::effective_decisions;
-use crate::table::message::Visit;
-use crate::table::model::Table;
+use crate::table::message::Watcher;
 use crate::table::render::Form;
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
@@ -33,6 +31,12 @@ pub(super) struct ListQuery {
     list: Option<String>,
     #[serde(default)]
     offset: u32,
+    /// The game's name.
+    #[serde(default)]
+    game: Option<String>,
+    /// Words of titles and names.
+    #[serde(default)]
+    search: String,
 }
 
 pub(super) async fn list(
@@ -46,13 +50,17 @@ pub(super) async fn list(
         "playing" => Ok(TableQuery::Playing),
         "recent" => Ok(TableQuery::Recent),
         "mine" => me().map(TableQuery::Of),
+        "waiting" => me().map(TableQuery::WaitingFor),
         "past" => me().map(TableQuery::PastOf),
         _ => Err(Problem::bad("server-bad-list")),
     };
     let wanted = wanted.in_language(who.language)?;
-    let tables =
-        app.store().tables(wanted, LISTED, query.offset).await.in_language(who.language)?;
-    Ok(Json(json!({ "tables": tables })))
+    let filter = TableFilter { game: query.game, text: query.search };
+    let tables = app.store().search_tables(wanted, filter, LISTED + 1, query.offset).await;
+    let mut tables = tables.in_language(who.language)?;
+    let more = tables.len() > LISTED as usize;
+    tables.truncate(LISTED as usize);
+    Ok(Json(json!({ "tables": tables, "more": more })))
 }
 
 /// From which seat somebody looks.
@@ -68,9 +76,9 @@ pub(super) struct SeatQuery {
 }
 
 impl SeatQuery {
-    /// Somebody's visit as he asks for it.
-    pub(super) fn visit(&self, person: Option<PersonId>, language: Language) -> Visit {
-        Visit { person, seat: self.seat, language, form: self.form }
+    /// Somebody who looks as they ask for it.
+    pub(super) fn watcher(&self, person: Option<PersonId>, language: Language) -> Watcher {
+        Watcher { person, seat: self.seat, language, form: self.form }
     }
 }
 
@@ -82,8 +90,7 @@ pub(super) async fn show(
 ) -> Result<impl IntoResponse, Refusal> {
     let id = TableId(table);
     let person = who.person.map(|person| person.id);
-    let visit = query.visit(person, who.language);
-    let picture = app.hub.look(&id, visit).await;
+    let picture = app.hub.look(&id, query.watcher(person, who.language)).await;
     let picture = picture.in_language(who.language)?.document();
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }
@@ -92,9 +99,10 @@ pub(super) async fn wish(
     State(app): State<App>,
     Path(table): Path<String>,
     known: Known,
+    line: Line,
     Read(wish): Read<Wish>,
 ) -> Answer<Value> {
-    let granted = app.hub.wish(&TableId(table), known.asker(), wish).await;
+    let granted = app.hub.wish(&TableId(table), known.asker_over(&line), wish).await;
     let version = granted.in_language(known.language)?;
     Ok(Json(json!({ "version": version })))
 }
@@ -107,13 +115,13 @@ pub(super) async fn at(
     who: Who,
 ) -> Answer<Value> {
     let looked = async {
-        let table = app.hub.peek(&TableId(table)).await?;
-        let viewer = table.viewer(who.person.as_ref().map(|person| &person.id), query.seat)?;
-        let rewound = app.hub.look_back(&table, decision).await?;
+        let visit = app.hub.visit(&TableId(table), who.id()).await?;
+        let eyes = visit.eyes(query.seat)?;
+        let past = app.hub.past(&visit, eyes, decision).await?;
         Ok::<_, Problem>(json!({
-            "decision": rewound.decisions,
-            "viewer": viewer,
-            "view": rewound.position.view(viewer),
+            "decision": past.decisions(),
+            "viewer": eyes.viewer(),
+            "view": past.view(),
         }))
     };
     looked.await.map(Json).in_language(who.language)
@@ -126,9 +134,8 @@ pub(super) async fn record(
     who: Who,
 ) -> Result<impl IntoResponse, Refusal> {
     let written = async {
-        let table = app.hub.peek(&TableId(table)).await?;
-        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
-        write_record(&app, &table).await
+        let visit = app.hub.visit(&TableId(table), who.id()).await?;
+        app.hub.record(visit.over()?).await
     };
     let text = written.await.in_language(who.language)?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text))
@@ -141,9 +148,8 @@ pub(super) async fn review(
     who: Who,
 ) -> Result<impl IntoResponse, Refusal> {
     let looked = async {
-        let table = app.hub.peek(&TableId(table)).await?;
-        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
-        review_of(&app, &table).await
+        let visit = app.hub.visit(&TableId(table), who.id()).await?;
+        review_of(&app, visit.over()?).await
     };
     Ok(match looked.await.in_language(who.language)? {
         Progress::Ready(review) => {
@@ -156,33 +162,4 @@ pub(super) async fn review(
             (StatusCode::ACCEPTED, Json(json!({"state": "waits", "before": before})))
         }
     })
-}
-
-/// While a game is played its record would give secret choices away: only a finished one is written.
-async fn write_record(app: &App, table: &Table) -> Result<Vec<u8>, Problem> {
-    let game = table.game.as_ref().ok_or_else(|| Problem::not_now("server-not-begun"))?;
-    if table.head.status == Status::Playing {
-        return Err(Problem::not_now("server-not-over"));
-    }
-    let header = Header {
-        game: table.rules.info().name.to_owned(),
-        rules_version: table.rules.info().rules_version,
-        edition: table.rules.edition().clone(),
-        setup: table.rules.setup().to_draft(),
-        seats: table.names_in_records(),
-        deal: Deal::Fair(game.deal.clone()),
-    };
-    let broken = |error: std::io::Error| {
-        tracing::error!(%error, "a record could not be written to memory");
-        Problem::unavailable()
-    };
-    let mut writer = Writer::new(Vec::new(), &header).map_err(broken)?;
-    for (seat, action) in effective_decisions(&app.hub.log(&table.head.id).await?) {
-        writer.decision(seat, &action).map_err(broken)?;
-    }
-    match table.standing() {
-        Some(standing) => writer.finish(&Ending::of(&standing, game.position.hash())),
-        None => writer.pause(),
-    }
-    .map_err(broken)
 }

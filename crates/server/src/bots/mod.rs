@@ -1,14 +1,16 @@
 //! Bots that sit like people. They think on threads of their own and never hold up a table.
 //!
-//! Who has waited longest is thought about first, each decision on one thread. While many decisions wait, the
-//! searching levels think shorter (see `in_a_hurry`), so that nobody waits long for a strong opponent of
-//! somebody else.
+//! Everybody is served in turn (see `turns`): whoever made the table that asks, or asked for a hint. Nobody has every
+//! thinker that searches, if there are several, and one more thinker answers only what takes no search, so that a clerk
+//! never waits for a regent. While others wait, those who search think shorter (see `in_a_hurry`), also when they have
+//! begun already; and nobody thinks longer than `levels::LONGEST`, whatever was asked for.
 
+mod desk;
 pub mod levels;
 pub mod names;
 pub mod reaction;
+mod turns;
 
-use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -17,9 +19,11 @@ use std::time::{Duration, Instant};
 
 use damrak_bots::{Bots, Budget, Hint, Level, Memory, Order, Rank, Thinking};
 use damrak_core::{AnyPosition, Rng, Seat, Seed};
+use damrak_store::PersonId;
 
 pub use levels::LEVELS;
 
+use self::desk::{Desk, Task, Thinker, share};
 use crate::metrics::Metrics;
 
 /// A search that has less time than this is no better than the clerk.
@@ -34,6 +38,8 @@ const SHORTEST_HINT: Duration = Duration::from_millis(100);
 
 /// Something to think about.
 pub struct Job {
+    /// On whose account: whoever made the table, or asked for the hint.
+    pub owner: PersonId,
     /// For which seat.
     pub seat: Seat,
     /// Where.
@@ -63,43 +69,46 @@ impl std::fmt::Debug for Job {
     }
 }
 
-/// A fixed number of thinkers and a queue before them.
+/// A fixed number of thinkers and the lines before them.
 #[derive(Clone, Debug)]
 pub struct BotPool(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
     bots: Bots,
+    /// How many thinkers search.
     threads: usize,
-    queue: Mutex<VecDeque<Job>>,
+    desk: Mutex<Desk>,
     arrived: Condvar,
     thinking: AtomicUsize,
     metrics: Arc<Metrics>,
 }
 
 impl BotPool {
-    /// A pool with so many thinkers.
+    /// A pool with so many thinkers who search, and one who answers what takes no search.
     pub fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
         let threads = threads.max(1);
         let shared = Arc::new(Shared {
             bots: Bots::house(),
             threads,
-            queue: Mutex::default(),
+            desk: Mutex::default(),
             arrived: Condvar::new(),
             thinking: AtomicUsize::new(0),
             metrics,
         });
-        for _ in 0..threads {
+        let searching = std::iter::repeat_n(Thinker::Searching, threads);
+        for thinker in searching.chain([Thinker::Quick]) {
             let shared = Arc::clone(&shared);
-            thread::spawn(move || shared.work());
+            thread::spawn(move || shared.work(thinker));
         }
         Self(shared)
     }
 
     /// Queues something to decide.
     pub fn ask(&self, job: Job) {
-        self.0.lock().push_back(job);
-        self.0.arrived.notify_one();
+        self.0.lock().put(job, self.0.threads);
+        // Not everybody takes everything.
+        self.0.arrived.notify_all();
     }
 
     /// How many decisions wait for a thinker.
@@ -114,32 +123,41 @@ impl BotPool {
 }
 
 impl Shared {
-    fn lock(&self) -> std::sync::MutexGuard<'_, VecDeque<Job>> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> std::sync::MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self) {
+    fn work(&self, thinker: Thinker) {
         let memory = Arc::default();
+        let mut was_quick = false;
         loop {
-            let (job, waiting) = {
-                let mut queue = self.lock();
+            let task = {
+                let mut desk = self.lock();
                 loop {
-                    if let Some(job) = queue.pop_front() {
-                        break (job, queue.len());
+                    if let Some(task) = desk.take(thinker, self.threads, was_quick) {
+                        break task;
                     }
-                    queue = self.arrived.wait(queue).unwrap_or_else(PoisonError::into_inner);
+                    desk = self.arrived.wait(desk).unwrap_or_else(PoisonError::into_inner);
                 }
             };
+            was_quick = task.search.is_none();
+            let search = task.search.clone();
             self.thinking.fetch_add(1, Ordering::Relaxed);
-            self.think(job, waiting.div_ceil(self.threads), &memory);
+            self.think(task, &memory);
             self.thinking.fetch_sub(1, Ordering::Relaxed);
+            if let Some(search) = search {
+                self.lock().done(&search);
+                // Whoever had too many searches may have another.
+                self.arrived.notify_all();
+            }
         }
     }
 
     /// Thinks about one thing while so many others wait for the same thinker, who remembers the last one. Whatever goes
     /// wrong with it, the thinker is there for the next.
-    fn think(&self, job: Job, waiting: usize, memory: &Arc<Memory>) {
-        let Job { seat, position, wanted } = job;
+    fn think(&self, task: Task, memory: &Arc<Memory>) {
+        let Task { job, waiting, search } = task;
+        let Job { seat, position, wanted, .. } = job;
         let position = position.as_ref();
         match wanted {
             Wanted::Decision { level, before, answer } => {
@@ -148,7 +166,13 @@ impl Shared {
                 if now != level {
                     self.metrics.bots_hurried.add(1);
                 }
-                let decide = || self.decide(memory, now, position, seat);
+                let thinking = Thinking { seed: fresh_seed(), threads: 1 };
+                let order = Order::new(now, thinking).remembering(memory);
+                let order = match &search {
+                    Some(search) => order.within(&search.deadline),
+                    None => order,
+                };
+                let decide = || self.decide(&order, position, seat);
                 answer(catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| {
                     self.note_trouble("it panicked");
                     position.random_action(seat, &mut Rng::new(fresh_seed()))
@@ -170,16 +194,8 @@ impl Shared {
     }
 
     /// The decision of a bot, in notation; it knows only what its seat knows.
-    fn decide(
-        &self,
-        memory: &Arc<Memory>,
-        level: Level,
-        position: &dyn AnyPosition,
-        seat: Seat,
-    ) -> Option<String> {
-        let thinking = Thinking { seed: fresh_seed(), threads: 1 };
-        let order = Order::new(level, thinking).remembering(memory);
-        match self.bots.decide_as(position, seat, &order) {
+    fn decide(&self, order: &Order, position: &dyn AnyPosition, seat: Seat) -> Option<String> {
+        match self.bots.decide_as(position, seat, order) {
             Ok(decided) => {
                 if let Some(why) = &decided.trouble {
                     self.note_trouble(why);
@@ -195,8 +211,7 @@ impl Shared {
 
     /// What a person could do. The more wait, the shorter it is thought about.
     fn hint(&self, position: &dyn AnyPosition, seat: Seat, waiting: usize) -> Option<Hint> {
-        let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
-        let budget = Budget::Time((HINT / share).max(SHORTEST_HINT));
+        let budget = Budget::Time((HINT / share(waiting)).max(SHORTEST_HINT));
         let thinking = Thinking { seed: fresh_seed(), threads: 1 };
         self.bots
             .hint(position, seat, budget, thinking)
@@ -208,7 +223,7 @@ impl Shared {
 /// With what a bot thinks when so many decisions wait behind it for the same thinker, and there is so much time
 /// left, if there is a limit: the time, shared by all who wait. What is too short for a search is the clerk's.
 fn in_a_hurry(level: Level, waiting: usize, left: Option<Duration>) -> Level {
-    let share = u32::try_from(waiting).unwrap_or(u32::MAX).saturating_add(1);
+    let share = share(waiting);
     let clerk = Level::of(Rank::Clerk);
     let Some(budget) = level.budget().filter(|_| waiting > 0 || left.is_some()) else {
         return level;

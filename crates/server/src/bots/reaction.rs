@@ -25,6 +25,11 @@ pub fn pressed(rank: Rank, meant: u8, rng: &mut Rng, may_stop: impl Fn(u8) -> bo
     meant.checked_add_signed(slip).filter(|step| may_stop(*step)).unwrap_or(meant)
 }
 
+/// How long after its step begins a bot presses, in milliseconds: anywhere inside the step, as a hand would.
+pub fn moment(step_millis: u32, rng: &mut Rng) -> u64 {
+    u64::from(rng.below(step_millis.max(1)))
+}
+
 #[cfg(test)]
 mod tests {
     use damrak_core::Seed;
@@ -57,6 +62,17 @@ mod tests {
         assert_eq!(too_early, 0);
         assert!(early > 100 && late > 100 && very_late > 100);
         assert!(late + very_late > early, "people are late more often than early");
+    }
+
+    #[test]
+    fn bots_press_all_over_the_step_and_never_beside_it() {
+        let mut rng = Rng::new(Seed::from_number(9));
+        let moments: Vec<u64> = (0..2000).map(|_| moment(1000, &mut rng)).collect();
+        assert!(moments.iter().all(|moment| *moment < 1000));
+        for tenth in 0..10 {
+            let within = moments.iter().filter(|moment| **moment / 100 == tenth).count();
+            assert!((140..260).contains(&within), "{within} in tenth {tenth}");
+        }
     }
 
     #[test]

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::parcel::Kind;
+use super::zone::Zone;
 
 /// The name of the setting; only the notifications' own requests write it.
 pub const SETTING: &str = "notify";
@@ -24,8 +25,10 @@ pub struct Choice {
     pub mail: Option<MailAddress>,
     /// When it goes there.
     pub mail_mode: MailMode,
-    /// The hour of the day (UTC) at which the mail of the day is sent.
+    /// The hour of the day at which the mail of the day is sent.
     pub digest_hour: u8,
+    /// Where it is that hour.
+    pub zone: Zone,
     /// Whether his browsers get messages.
     pub push: bool,
     /// Where a program of his listens.
@@ -86,7 +89,7 @@ pub enum Format {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Kinds {
-    /// That it is his turn.
+    /// That it is their turn, or that a table waits for them to be dealt.
     pub your_turn: bool,
     /// That a game began.
     pub began: bool,
@@ -99,7 +102,8 @@ impl Kinds {
     pub fn include(self, kind: Kind) -> bool {
         match kind {
             Kind::Began => self.began,
-            Kind::YourTurn => self.your_turn,
+            // Both say that others wait for somebody.
+            Kind::LookIn | Kind::YourTurn => self.your_turn,
             Kind::Over => self.over,
         }
     }
@@ -112,6 +116,7 @@ impl Default for Choice {
             mail: None,
             mail_mode: MailMode::Off,
             digest_hour: 6,
+            zone: Zone::default(),
             push: true,
             webhook: None,
             kinds: Kinds { your_turn: true, began: true, over: true },

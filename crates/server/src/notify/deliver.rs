@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use axum::http::StatusCode;
 use damrak_core::Phrase;
 use damrak_store::{
     Delivery, Millis, Person, PersonId, PushSubscription, Status, StoreError, TableHead, TableId,
 };
 use damrak_words::Language;
 
+use super::browsers::browsers_of;
 use super::choice::{Choice, MailMode, Webhook, language};
 use super::letter::{self, Letter, say};
 use super::mail::Mail;
@@ -15,6 +17,7 @@ use super::outcome::{Outcome, TRIES, back_off};
 use super::parcel::{Channel, Kind, Matter, Parcel};
 use super::{digest, push, webhook};
 use crate::app::App;
+use crate::care::way_back;
 use crate::problem::Problem;
 
 /// Somebody and how he wants to hear.
@@ -49,7 +52,7 @@ async fn ways(app: &App, to: &Addressee) -> Result<Vec<Way>, Problem> {
     if app.office.mailer.is_some() && to.choice.open_mailbox().is_some() {
         ways.push(match to.choice.mail_mode {
             MailMode::Daily => {
-                let due = digest::next(now, to.choice.digest_hour);
+                let due = to.choice.zone.next(now, to.choice.digest_hour);
                 Way { due, ..at_once(Channel::Digest) }
             }
             MailMode::Each | MailMode::Off => at_once(Channel::Mail),
@@ -59,7 +62,7 @@ async fn ways(app: &App, to: &Addressee) -> Result<Vec<Way>, Problem> {
         ways.push(at_once(Channel::Webhook));
     }
     if to.choice.push {
-        for browser in app.store().subscriptions_of(&to.person.id).await? {
+        for browser in browsers_of(app, &to.person.id).await? {
             ways.push(Way { endpoint: Some(browser.endpoint), ..at_once(Channel::Push) });
         }
     }
@@ -107,9 +110,11 @@ async fn still_news(
     if kinds.is_empty() {
         return Ok(None);
     }
-    // Nothing of the log is needed.
-    let Some(stored) = app.store().table(table, Some(0)).await? else { return Ok(None) };
-    let head = stored.head;
+    let head = match app.hub.head(table).await {
+        Ok(head) => head,
+        Err(problem) if problem.status == StatusCode::NOT_FOUND => return Ok(None),
+        Err(problem) => return Err(problem),
+    };
     let is_his = |seat: usize| {
         head.seats.get(seat).is_some_and(|seat| seat.person.as_ref() == Some(&to.person.id))
     };
@@ -121,6 +126,7 @@ async fn still_news(
         kinds.remove(&Kind::Began);
     }
     kinds.retain(|kind| match kind {
+        Kind::LookIn => head.status == Status::Gathering && waits,
         Kind::Began => plays && playing,
         Kind::YourTurn => playing && waits,
         Kind::Over => plays,
@@ -139,7 +145,7 @@ pub(super) async fn still_a_letter(
     let public_url = &app.config.public_url;
     match &parcel.matter {
         Matter::Test => Ok(Some(letter::test(to.language, public_url))),
-        Matter::Confirm { .. } => Ok(None),
+        Matter::Confirm { .. } | Matter::WayBack { .. } => Ok(None),
         Matter::Table { table, kinds } => {
             let news = still_news(app, to, table, kinds).await?;
             Ok(news.and_then(|(head, kinds)| {
@@ -238,6 +244,9 @@ async fn prepare(
     if let (Channel::Mail, Matter::Confirm { address, until }) = (channel, &parcel.matter) {
         return confirmation(app, to, address, *until).await;
     }
+    if let (Channel::Mail, Matter::WayBack { address, until }) = (channel, &parcel.matter) {
+        return back(app, to, address, *until).await;
+    }
     let Some(letter) = still_a_letter(app, to, parcel).await? else { return Ok(None) };
     Ok(match channel {
         Channel::Mail => match to.choice.open_mailbox() {
@@ -249,7 +258,7 @@ async fn prepare(
             None => None,
         },
         Channel::Push => {
-            let browsers = app.store().subscriptions_of(&to.person.id).await?;
+            let browsers = browsers_of(app, &to.person.id).await?;
             let wanted =
                 |browser: &PushSubscription| Some(&browser.endpoint) == parcel.endpoint.as_ref();
             let browser = browsers.into_iter().find(wanted).filter(|_| to.choice.push);
@@ -304,6 +313,37 @@ async fn confirmation(
             Some((link, confirm)),
         )],
         reason: say(to.language, &Phrase::new("notify-confirm-otherwise")),
+        stop: None,
+    };
+    Ok(Some(Job::Mail(address.to_owned(), mail)))
+}
+
+/// The mail with a link for a new password, unless the address is no longer known to be theirs.
+async fn back(
+    app: &App,
+    to: &Addressee,
+    address: &str,
+    until: Millis,
+) -> Result<Option<Job>, Problem> {
+    let now = crate::wall_clock();
+    if way_back::proved_mailbox(&to.person).as_deref() != Some(address) || until < now {
+        return Ok(None);
+    }
+    let (way, secret) = way_back::new(to.person.id.clone(), Some(address.to_owned()), until)?;
+    app.store().put_way_back(way, now).await?;
+    let name = to.person.user_name.as_deref().unwrap_or(&to.person.name);
+    let text = Phrase::new("notify-way-back")
+        .with("server", app.config.public_url.as_str())
+        .with("name", name);
+    let open = say(to.language, &Phrase::new("notify-way-back-button"));
+    let mail = Mail {
+        language: to.language,
+        subject: say(to.language, &Phrase::new("notify-subject-way-back")),
+        parts: vec![(
+            say(to.language, &text),
+            Some((way_back::link(&app.config.public_url, &secret), open)),
+        )],
+        reason: say(to.language, &Phrase::new("notify-way-back-otherwise")),
         stop: None,
     };
     Ok(Some(Job::Mail(address.to_owned(), mail)))

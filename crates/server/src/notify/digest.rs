@@ -1,22 +1,13 @@
 //! The mail of the day: when it is sent, and what is in it.
 
 use damrak_core::Phrase;
-use damrak_store::{Delivery, Millis};
+use damrak_store::Delivery;
 
 use super::deliver::{Addressee, Job, forget, news_mail, still_a_letter, try_to_send, waiting};
 use super::letter::say;
 use super::parcel::Channel;
 use crate::app::App;
 use crate::problem::Problem;
-
-const HOUR: Millis = 3_600_000;
-
-/// The next time that it is this hour (UTC).
-pub fn next(now: Millis, hour: u8) -> Millis {
-    let day = now.div_euclid(24 * HOUR);
-    let today = day * 24 * HOUR + Millis::from(hour % 24) * HOUR;
-    if today > now { today } else { today + 24 * HOUR }
-}
 
 /// Everything of the day in one mail; none if nothing of it matters any more.
 pub(super) async fn send(app: &App, to: &Addressee) -> Result<(), Problem> {
@@ -35,19 +26,5 @@ pub(super) async fn send(app: &App, to: &Addressee) -> Result<(), Problem> {
             try_to_send(app, to, &deliveries, Channel::Digest, job).await
         }
         _ => forget(app, &deliveries).await,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_hour_comes_once_a_day() {
-        assert_eq!(next(0, 6), 6 * HOUR);
-        assert_eq!(next(6 * HOUR - 1, 6), 6 * HOUR);
-        assert_eq!(next(6 * HOUR, 6), 30 * HOUR);
-        assert_eq!(next(7 * HOUR, 6), 30 * HOUR);
-        assert_eq!(next(-1, 0), 0);
     }
 }

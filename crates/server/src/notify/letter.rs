@@ -8,7 +8,7 @@ use damrak_store::{TableHead, TableId};
 use damrak_words::{Language, SeatNumbers, words};
 
 use super::parcel::Kind;
-use crate::api::disturbs;
+use crate::text::disturbs;
 
 /// The longest title that is told.
 const TITLE: usize = 80;
@@ -68,6 +68,7 @@ impl Kind {
     /// The word for programs.
     pub const fn word(self) -> &'static str {
         match self {
+            Kind::LookIn => "look-in",
             Kind::Began => "began",
             Kind::YourTurn => "your-turn",
             Kind::Over => "over",
@@ -76,6 +77,7 @@ impl Kind {
 
     fn subject(self) -> Phrase {
         Phrase::new(match self {
+            Kind::LookIn => "notify-subject-look-in",
             Kind::Began => "notify-subject-began",
             Kind::YourTurn => "notify-subject-your-turn",
             Kind::Over => "notify-subject-over",
@@ -84,6 +86,7 @@ impl Kind {
 
     fn news(self) -> Phrase {
         Phrase::new(match self {
+            Kind::LookIn => "notify-look-in",
             Kind::Began => "notify-began",
             Kind::YourTurn => "notify-your-turn",
             Kind::Over => "notify-over",

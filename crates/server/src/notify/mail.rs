@@ -137,10 +137,22 @@ impl Mailer {
     }
 }
 
-/// A mail address as we take it: in plain letters, and not longer than addresses can be.
+/// A mail address as we take it: in plain letters, not longer than addresses can be, and at a domain that the
+/// whole world could know. A number or a name of this network would let anybody send mail inside of it.
 pub fn check_address(text: &str) -> Option<Address> {
     let plain = text.len() <= LONGEST && text.chars().all(|c| c.is_ascii_graphic());
-    if plain { text.parse().ok() } else { None }
+    let address: Address = if plain { text.parse().ok()? } else { return None };
+    let (_, last) = address.domain().rsplit_once('.')?;
+    let is_name = last.len() >= 2 && last.chars().any(|c| c.is_ascii_alphabetic());
+    let is_literal = address.domain().contains(['[', ']', ':']);
+    (is_name && !is_literal).then_some(address)
+}
+
+/// The mailbox behind an address: whatever the capitals, and without what stands after a plus.
+pub fn mailbox(address: &Address) -> String {
+    let user = address.user();
+    let user = user.split_once('+').map_or(user, |(user, _)| user);
+    format!("{user}@{}", address.domain()).to_lowercase()
 }
 
 fn stop_phrase() -> Phrase {
@@ -214,6 +226,30 @@ mod tests {
         {
             assert!(check_address(bad).is_none(), "{bad}");
         }
+    }
+
+    #[test]
+    fn addresses_inside_this_network_are_refused() {
+        for bad in [
+            "a@[127.0.0.1]",
+            "a@127.0.0.1",
+            "a@[IPv6:::1]",
+            "a@b",
+            "a@localhost",
+            "a@b.",
+            "a@.b",
+            "a@b.1",
+        ] {
+            assert!(check_address(bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_plus_leads_to_the_same_mailbox() {
+        let of = |text| mailbox(&check_address(text).expect("an address"));
+        assert_eq!(of("Victim+1@Mail.example"), "victim@mail.example");
+        assert_eq!(of("victim+2+3@mail.example"), of("victim@mail.example"));
+        assert_ne!(of("victim@other.example"), of("victim@mail.example"));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! and becomes a delivery for each way its person wants to hear by; those are tried until they arrive or are given
 //! up. Whatever waits is in the store, so that a restart loses nothing.
 
+mod browsers;
 pub mod choice;
 pub mod deliver;
 pub mod digest;
@@ -18,6 +19,7 @@ pub mod proof;
 pub mod push;
 pub mod vapid;
 pub mod webhook;
+pub mod zone;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
@@ -27,9 +29,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::{Id, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
+pub(crate) use browsers::browsers_of;
 pub use deliver::send_test;
 pub use letter::{escape_html, say};
-pub use mail::check_address;
+pub use mail::{check_address, mailbox};
 pub use office::{Keys, Office};
 pub use outside::Unwelcome;
 pub use parcel::{Channel, Kind, Matter, Parcel};
@@ -202,7 +205,8 @@ async fn book(app: &App, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
     for notice in notices {
         // Whoever looks at a table that is played by turn may be gone in a minute without having decided; a
         // connection may also be dead and not know it yet. His turn is looked at again when it is due.
-        if notice.looking && (notice.kind != Kind::YourTurn || notice.table.live) {
+        let is_asked = matches!(notice.kind, Kind::YourTurn | Kind::LookIn);
+        if notice.looking && (!is_asked || notice.table.live) {
             continue;
         }
         let place = (notice.person.clone(), notice.table.id.clone());

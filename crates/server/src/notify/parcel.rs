@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
+    /// Somebody must look in so that a table can be dealt.
+    LookIn,
     /// A game began.
     Began,
     /// It is somebody's turn.
@@ -72,6 +74,13 @@ pub enum Matter {
         /// Until when the link is good.
         until: Millis,
     },
+    /// A way back into an account: a link for a new password. Its secret is made when it is sent, and stored nowhere.
+    WayBack {
+        /// To which address.
+        address: String,
+        /// Until when the link is good.
+        until: Millis,
+    },
     /// A try, asked for by himself.
     Test,
 }
@@ -102,7 +111,7 @@ impl Parcel {
     pub fn table(&self) -> Option<&TableId> {
         match &self.matter {
             Matter::Table { table, .. } => Some(table),
-            Matter::Confirm { .. } | Matter::Test => None,
+            Matter::Confirm { .. } | Matter::WayBack { .. } | Matter::Test => None,
         }
     }
 
@@ -110,7 +119,7 @@ impl Parcel {
     pub fn kinds(&self) -> BTreeSet<Kind> {
         match &self.matter {
             Matter::Table { kinds, .. } => kinds.clone(),
-            Matter::Confirm { .. } | Matter::Test => BTreeSet::new(),
+            Matter::Confirm { .. } | Matter::WayBack { .. } | Matter::Test => BTreeSet::new(),
         }
     }
 
@@ -130,7 +139,8 @@ mod tests {
         let kinds = BTreeSet::from([Kind::Over, Kind::Began]);
         let table = Parcel::of_table(TableId("t".into()), kinds);
         let confirm = Matter::Confirm { address: "a@b.example".into(), until: 7 };
-        let others = [confirm, Matter::Test].map(|matter| Parcel { matter, endpoint: None });
+        let back = Matter::WayBack { address: "a@b.example".into(), until: 7 };
+        let others = [confirm, back, Matter::Test].map(|matter| Parcel { matter, endpoint: None });
         let push = Parcel { endpoint: Some("https://push.example/1".into()), ..table.clone() };
         for parcel in [table, push].into_iter().chain(others) {
             for channel in Channel::ALL {

@@ -28,9 +28,23 @@ const KEPT: (u32, u32) = (2 * 24 * 3600, 3600);
 pub struct Keys {
     p256dh: String,
     auth: String,
+    /// The session of the browser that subscribed: when it ends the browser hears nothing more. Written by the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    session: Option<Hash>,
 }
 
 impl Keys {
+    /// The session it lasts as long as, if that was written down.
+    pub fn session(&self) -> Option<Hash> {
+        self.session
+    }
+
+    /// The same, as long as this session lasts.
+    #[must_use]
+    pub fn bound_to(self, session: Hash) -> Self {
+        Self { session: Some(session), ..self }
+    }
+
     /// The keys themselves; nothing if they are none.
     pub fn read(&self) -> Option<BrowserKeys> {
         let config =

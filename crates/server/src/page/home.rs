@@ -23,6 +23,8 @@ use crate::who::Who;
 
 /// How many tables each list shows.
 const LISTED: u32 = 12;
+/// How many games that are being played are shown.
+const PLAYED: u32 = 6;
 /// How many finished games are shown with their results.
 const RESULTS: u32 = 6;
 
@@ -30,24 +32,26 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
     let listed = async {
         let mine = match &who.person {
             Some(person) => {
-                app.store().tables(TableQuery::Of(person.id.clone()), LISTED, 0).await?
+                app.store().tables(TableQuery::Of(person.id.clone()), LISTED + 1, 0).await?
             }
             None => Vec::new(),
         };
         let open = app.store().tables(TableQuery::Open, LISTED, 0).await?;
+        let played = app.store().tables(TableQuery::Playing, PLAYED, 0).await?;
         let recent = app.store().tables(TableQuery::Recent, RESULTS, 0).await?;
-        Ok::<_, Problem>((mine, open, recent))
+        Ok::<_, Problem>((mine, open, played, recent))
     };
-    let (mine, open, recent) = match listed.await {
+    let (mut mine, open, played, recent) = match listed.await {
         Ok(lists) => lists,
         Err(problem) => return sorry(&who, &problem),
     };
     let language = who.language;
-    let results = join_all(recent.iter().map(|head| result(&app, head, language))).await;
+    let results = join_all(recent.iter().map(|head| result(&app, &who, head))).await;
     let result_of = |wanted: &TableHead| {
         let at = recent.iter().position(|head| head.id == wanted.id)?;
         results.get(at).cloned()
     };
+    mine.truncate(LISTED as usize);
     let games: Vec<&GameInfo> = app.hub.registry().games().collect();
     let body = html! {
         .wide.home {
@@ -59,7 +63,11 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                 (motifs::skyline())
             }
             @if !mine.is_empty() {
-                section.tile.mine { h2 { (say(language, "page-your-tables")) } (shown::tables(&mine, &who, |_| None)) }
+                section.tile.mine {
+                    h2 { (say(language, "page-your-tables")) }
+                    (shown::tables(&mine, &who, |_| None))
+                    p.more { a href="/mine" { (say(language, "site-all-your-tables")) } }
+                }
             }
             ul.games {
                 @for info in &games { (game(info, language)) }
@@ -71,9 +79,16 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                     (shown::tables(&open, &who, |_| None))
                 }
                 section.tile {
+                    h2 { (say(language, "site-watch-games")) }
+                    @if played.is_empty() { (quiet(language, "site-watch-empty", false)) }
+                    (shown::tables(&played, &who, |_| None))
+                    p.more { a href="/watch" { (say(language, "site-watch-all")) } }
+                }
+                section.tile {
                     h2 { (say(language, "page-recent-tables")) }
                     @if recent.is_empty() { (quiet(language, "page-no-tables", false)) }
                     (shown::tables(&recent, &who, result_of))
+                    @if who.person.is_some() { p.more { a href="/games" { (say(language, "site-past-games")) } } }
                 }
             }
         }
@@ -85,8 +100,10 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
 }
 
 /// Who won, in a few words.
-async fn result(app: &App, head: &TableHead, language: Language) -> String {
-    let ranks = app.hub.peek(&head.id).await.ok().and_then(|table| table.ranks());
+pub(super) async fn result(app: &App, who: &Who, head: &TableHead) -> String {
+    let language = who.language;
+    let person = who.person.as_ref().map(|person| &person.id);
+    let ranks = app.hub.visit(&head.id, person).await.ok().and_then(|visit| visit.facts().ranks());
     let winners: Vec<Phrase> = ranks
         .unwrap_or_default()
         .into_iter()

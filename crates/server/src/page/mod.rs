@@ -3,6 +3,7 @@
 //! The server writes whole pages; a few small modules in `web/js` keep the page of a table up to date. What
 //! can be done there can also be done by plain forms.
 
+mod admin;
 mod assets;
 mod book;
 mod bundles;
@@ -20,6 +21,7 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub(crate) use shell::sorry;
+pub(crate) use site::begin;
 pub use table::Scenery;
 pub(crate) use table::chapter;
 
@@ -31,6 +33,7 @@ pub fn routes() -> Router<App> {
         .route("/assets/{version}/{name}", get(assets::serve))
         .merge(table::routes())
         .merge(site::routes())
+        .merge(admin::routes())
         .merge(book::routes())
         .merge(pictures::routes())
 }

@@ -6,11 +6,12 @@ mod preview;
 use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH};
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, HeaderName, IF_NONE_MATCH, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
+use damrak_core::Viewer;
 use damrak_draw::{Theme, colour, gable};
 use damrak_store::{Status, TableId};
 use hyper::body::Bytes;
@@ -74,33 +75,36 @@ async fn preview(
     headers: HeaderMap,
 ) -> Result<Response, Refusal> {
     let found = async {
-        let table = app.hub.peek(&TableId(table)).await?;
-        let at = match wanted.at {
-            Some(_) if table.head.status == Status::Playing => {
-                return Err(Problem::not_now("server-not-over"));
-            }
-            // Whatever is asked for beyond the end is the end, and need not be painted twice.
-            at => at.filter(|at| *at < table.head.decisions),
-        };
+        // A link is shown to many: nobody in particular looks.
+        let visit = app.hub.visit(&TableId(table), None).await?;
+        let table = visit.facts();
+        if wanted.at.is_some() && table.head().status == Status::Playing {
+            return Err(Problem::not_now("server-not-over"));
+        }
+        // Whatever is asked for beyond the end is the end, and need not be painted twice.
+        let at = wanted.at.filter(|at| *at < table.head().decisions);
         let language = who.language;
         let print = Print {
-            what: format!("{} {} {at:?}", table.head.id, language.code()),
-            version: table.length,
+            what: format!("{} {} {at:?}", table.id(), language.code()),
+            version: table.version(),
         };
-        let tag = format!("\"{}-{}-{}\"", table.length, language.code(), at.unwrap_or(u32::MAX));
+        let tag = format!("\"{}-{}-{}\"", table.version(), language.code(), at.unwrap_or(u32::MAX));
         if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
             return Ok((tag, None));
         }
         let painted = match album.known(&print) {
             Some(painted) => painted,
             None => {
-                let rewound = match at {
-                    Some(at) => Some(app.hub.look_back(&table, at).await?.position),
-                    None => None,
+                let past = match (at, visit.over()) {
+                    (Some(at), Ok(over)) => {
+                        Some(app.hub.past(&visit, over.eyes_of(Viewer::Spectator), at).await?)
+                    }
+                    _ => None,
                 };
+                let then = past.and_then(|past| past.look(Viewer::Spectator));
                 album
                     .find(print, move || {
-                        (preview::of(&table, rewound.as_deref(), language).svg, Theme::Day, 1.0)
+                        (preview::of(&visit, then.as_deref(), language).svg, Theme::Day, 1.0)
                     })
                     .await?
             }
@@ -114,6 +118,8 @@ async fn preview(
     };
     let headers = response.headers_mut();
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(A_MOMENT));
+    // Its words are in the language that was chosen, or that the browser asks for.
+    headers.insert(VARY, HeaderValue::from_static("Accept-Language, Cookie"));
     headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex"));
     if let Ok(tag) = HeaderValue::from_str(&tag) {
         headers.insert(ETAG, tag);

@@ -76,7 +76,7 @@ impl Page<'_> {
                     (self.top(dress, who))
                     #lost.banner role="status" hidden { (say(who.language, "page-lost")) }
                     main #content { (self.body) }
-                    (foot(who.language))
+                    (foot(dress, who))
                 }
             }
         };
@@ -194,14 +194,18 @@ fn languages(who: &Who) -> Markup {
     }
 }
 
-fn foot(language: Language) -> Markup {
+fn foot(dress: &Dress, who: &Who) -> Markup {
+    let language = who.language;
+    let is_admin = dress.is_personal && who.person.as_ref().is_some_and(|person| person.admin);
     html! {
         footer {
             p { (say(language, "page-unofficial")) }
             nav aria-label=(say(language, "site-more-ways")) {
                 a href="/about" { (say(language, "site-about")) }
+                a href="/watch" { (say(language, "site-watch-games")) }
                 a href="/people" { (say(language, "site-people")) }
                 a href="/clock" { (say(language, "clock-title")) }
+                @if is_admin { a href="/admin" { (say(language, "admin-title")) } }
             }
         }
     }

@@ -8,7 +8,7 @@ use super::settings::ClockRule;
 pub type Moment = u64;
 
 /// One seat's time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatClock {
     /// What is left as of the last decision, in milliseconds; nothing without a clock.
     pub left: Option<u64>,

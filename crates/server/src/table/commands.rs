@@ -6,9 +6,10 @@ use damrak_core::fair::{FairDeal, is_nonce};
 use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status};
 
-use super::entry::{By, Entry, Motion, Why};
+use super::clock::Moment;
+use super::entry::{By, Entry, Why};
 use super::model::{Occupant, Table};
-use super::settings::{AtZero, invitation_hash};
+use super::settings::invitation_hash;
 use super::wish::{Asker, Granted, Wish};
 use crate::bots::levels::{self, STAND_IN};
 use crate::problem::Problem;
@@ -18,12 +19,21 @@ const LONGEST_KEY: usize = 64;
 
 impl Table {
     /// Whether the wish can be granted, and what it means for the log.
-    pub fn consider(&self, asker: &Asker, wish: &Wish) -> Result<Granted, Problem> {
+    pub(super) fn consider(
+        &self,
+        asker: &Asker,
+        wish: &Wish,
+        now: Moment,
+    ) -> Result<Granted, Problem> {
         let entries = match wish {
             Wish::Sit { seat, invitation, nonce } => {
                 self.sit(asker, *seat, invitation.as_deref(), nonce)?
             }
             Wish::SeatBot { seat, bot } => self.seat_bot(asker, *seat, bot)?,
+            Wish::Seal { seat, attempt, seal } => self.wish_seal(asker, *seat, *attempt, *seal)?,
+            Wish::Reveal { seat, attempt, number } => {
+                return self.wish_reveal(asker, *seat, *attempt, number);
+            }
             Wish::Leave { seat } => self.leave(asker, *seat)?,
             Wish::Start {} => self.start(asker)?,
             Wish::Decide { seat, action, turn, key } => {
@@ -44,18 +54,20 @@ impl Table {
                 self.decide(*seat, action, By::Person, 0, key.clone())?
             }
             Wish::Hint { seat } => self.wish_hint(asker, *seat)?,
-            // Clocks fall in the table's task, which takes these wishes out before they come here.
+            // What is no part of the log is done by the table's task, which takes these wishes out before they come
+            // here; clocks fall there.
+            Wish::SetSpectators { .. } => return Err(Problem::forbidden()),
             Wish::Stop { .. } => return Err(Problem::not_now("server-no-falling-clock")),
             Wish::TakeBack { seat } => self.wish_take_back(asker, *seat)?,
             Wish::AskUndo { seat, to } => self.ask_undo(asker, *seat, *to)?,
             Wish::AnswerUndo { seat, agrees } => self.answer_undo(asker, *seat, *agrees)?,
-            Wish::Pause { seat } => self.pause(asker, *seat, true)?,
-            Wish::Resume { seat } => self.pause(asker, *seat, false)?,
+            Wish::Pause { seat, agrees } => self.ask_pause(asker, *seat, *agrees)?,
+            Wish::Resume { seat } => self.resume(asker, *seat)?,
             Wish::Resign { seat } => self.resign(asker, *seat)?,
             Wish::VoteReplace { seat, about, agrees } => {
-                self.vote(asker, *seat, Motion::Replace { seat: *about }, *agrees)?
+                self.vote_replace(asker, *seat, *about, *agrees, now)?
             }
-            Wish::VoteEnd { seat, agrees } => self.vote(asker, *seat, Motion::End, *agrees)?,
+            Wish::VoteEnd { seat, agrees } => self.vote_end(asker, *seat, *agrees)?,
             Wish::Return { seat } => self.come_back(asker, *seat)?,
             Wish::Close {} => self.close(asker)?,
         };
@@ -72,14 +84,18 @@ impl Table {
     }
 
     /// As whom somebody may look, or why he may not.
-    pub fn viewer(&self, person: Option<&PersonId>, seat: Option<Seat>) -> Result<Viewer, Problem> {
+    pub(super) fn viewer(
+        &self,
+        person: Option<&PersonId>,
+        seat: Option<Seat>,
+    ) -> Result<Viewer, Problem> {
         self.may_view(person, seat).ok_or_else(|| match seat {
             Some(_) => Problem::not_your_seat(),
             None => Problem::forbidden(),
         })
     }
 
-    fn gathering(&self) -> Result<(), Problem> {
+    pub(super) fn gathering(&self) -> Result<(), Problem> {
         match self.head.status {
             Status::Gathering => Ok(()),
             _ => Err(Problem::not_now("server-already-begun")),
@@ -95,7 +111,7 @@ impl Table {
     }
 
     /// A seat of one's own in a game that is being played.
-    fn own_seat_in_play(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+    pub(super) fn own_seat_in_play(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
         self.own_seat(asker, seat)?;
         self.playing()
     }
@@ -108,6 +124,7 @@ impl Table {
         nonce: &str,
     ) -> Result<Vec<Entry>, Problem> {
         self.gathering()?;
+        self.not_being_dealt()?;
         let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
         if state.occupant != Occupant::Open {
             return Err(Problem::not_now("server-seat-taken"));
@@ -129,13 +146,15 @@ impl Table {
             seat,
             person: asker.person.clone(),
             name: asker.name.clone(),
-            nonce: nonce.to_owned(),
+            // Where numbers are sealed nobody needs to know one yet.
+            nonce: if self.is_sealed() { String::new() } else { nonce.to_owned() },
         }])
     }
 
     fn seat_bot(&self, asker: &Asker, seat: Seat, bot: &str) -> Result<Vec<Entry>, Problem> {
         self.owner_only(asker)?;
         self.gathering()?;
+        self.not_being_dealt()?;
         let bot = levels::read(bot)?.to_string();
         let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
         match state.occupant {
@@ -146,6 +165,7 @@ impl Table {
 
     fn leave(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
         self.gathering()?;
+        self.not_being_dealt()?;
         let state = self.seats.get(seat.index()).ok_or_else(Problem::not_found)?;
         let own = self.seats_of(&asker.person).any(|own| own == seat);
         if state.occupant == Occupant::Open {
@@ -159,7 +179,7 @@ impl Table {
     }
 
     /// Only the maker of the table, or an admin.
-    pub fn owner_only(&self, asker: &Asker) -> Result<(), Problem> {
+    pub(super) fn owner_only(&self, asker: &Asker) -> Result<(), Problem> {
         if asker.person == self.head.owner || asker.admin {
             Ok(())
         } else {
@@ -176,12 +196,15 @@ impl Table {
         if self.seats.iter().any(|seat| seat.occupant == Occupant::Open) {
             return Err(Problem::not_now("server-seats-open"));
         }
+        if self.is_sealed() {
+            return self.fix_seats();
+        }
         let nonces = self.seats.iter().map(|seat| seat.nonce.clone()).collect();
-        Ok(vec![Entry::Started { deal: FairDeal::new(self.body.secret, nonces) }])
+        Ok(vec![Entry::Started { deal: FairDeal::new(self.secret(), nonces) }])
     }
 
     /// A decision by a person, a bot or the clock; asks the rules.
-    pub fn decide(
+    pub(super) fn decide(
         &self,
         seat: Seat,
         action: &str,
@@ -224,61 +247,6 @@ impl Table {
         }
     }
 
-    fn ask_undo(&self, asker: &Asker, seat: Seat, to: u32) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
-        let decisions = self.game.as_ref().map_or(0, |game| game.decisions);
-        if to >= decisions {
-            return Err(Problem::bad("server-undo-nothing"));
-        }
-        let mut entries = vec![Entry::UndoAsked { seat, to }];
-        if self.others_deciding(seat) == 0 {
-            entries.push(Entry::Undone { to });
-        }
-        Ok(entries)
-    }
-
-    /// How many other people play here.
-    fn others_deciding(&self, seat: Seat) -> usize {
-        let person = |index: usize| match &self.seats[index].occupant {
-            Occupant::Person { id, .. } => Some(id),
-            _ => None,
-        };
-        let own = person(seat.index());
-        (0..self.seats.len())
-            .filter(|index| self.seats[*index].is_active_person() && person(*index) != own)
-            .count()
-    }
-
-    fn answer_undo(&self, asker: &Asker, seat: Seat, agrees: bool) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
-        let offer = self.undo.as_ref().ok_or_else(|| Problem::not_now("server-no-undo"))?;
-        if offer.agreed.contains(&seat) {
-            return Err(Problem::not_now("server-answered"));
-        }
-        if !agrees {
-            return Ok(vec![Entry::UndoRefused { seat }]);
-        }
-        let mut entries = vec![Entry::UndoAgreed { seat }];
-        let agreed = |other: Seat| other == seat || offer.agreed.contains(&other);
-        let all = (0..self.seats.len())
-            .filter(|index| self.seats[*index].is_active_person())
-            .all(|index| agreed(Seat::from_index(index)));
-        if all {
-            entries.push(Entry::Undone { to: offer.to });
-        }
-        Ok(entries)
-    }
-
-    fn pause(&self, asker: &Asker, seat: Seat, pause: bool) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
-        match (pause, self.paused) {
-            (true, false) => Ok(vec![Entry::Paused { seat }]),
-            (false, true) => Ok(vec![Entry::Resumed { seat }]),
-            (true, true) => Err(Problem::not_now("server-paused")),
-            (false, false) => Err(Problem::not_now("server-not-paused")),
-        }
-    }
-
     /// Who gives up comes last. With one seat left the game is over; else a bot plays on for him.
     fn resign(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
         self.own_seat_in_play(asker, seat)?;
@@ -287,56 +255,12 @@ impl Table {
         }
         let mut entries = vec![Entry::Resigned { seat }];
         let left = self.seats.iter().filter(|state| state.resigned.is_none()).count() - 1;
-        if left <= 1 || self.others_deciding(seat) == 0 {
+        if left <= 1 || self.others_playing(seat) == 0 {
             entries.push(Entry::Ended { why: Why::Resignation });
         } else {
             entries.push(Entry::Replaced { seat, bot: STAND_IN.name().to_owned() });
         }
         Ok(entries)
-    }
-
-    /// A motion is carried when everybody else who plays is for it; about a seat whose time is up, one
-    /// is enough if the table's rule says so.
-    fn vote(
-        &self,
-        asker: &Asker,
-        seat: Seat,
-        motion: Motion,
-        agrees: bool,
-    ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
-        if let Motion::Replace { seat: about } = motion {
-            let state = self.seats.get(about.index()).ok_or_else(Problem::not_found)?;
-            if about == seat || !state.is_active_person() {
-                return Err(Problem::not_now("server-cannot-replace"));
-            }
-        }
-        let mut entries = vec![Entry::Voted { seat, motion, agrees }];
-        if agrees && self.is_carried(motion, seat) {
-            entries.push(match motion {
-                Motion::Replace { seat } => {
-                    Entry::Replaced { seat, bot: STAND_IN.name().to_owned() }
-                }
-                Motion::End => Entry::Ended { why: Why::Agreement },
-            });
-        }
-        Ok(entries)
-    }
-
-    fn is_carried(&self, motion: Motion, voter: Seat) -> bool {
-        let about = match motion {
-            Motion::Replace { seat } => Some(seat),
-            Motion::End => None,
-        };
-        let time_is_up = about.is_some_and(|seat| self.seats[seat.index()].clock.left == Some(0));
-        if time_is_up && self.body.settings.at_zero == AtZero::OthersMayReplace {
-            return true;
-        }
-        let agreed = self.votes.iter().find(|vote| vote.motion == motion).map(|vote| &vote.agreed);
-        (0..self.seats.len())
-            .map(Seat::from_index)
-            .filter(|seat| Some(*seat) != about && self.seats[seat.index()].is_active_person())
-            .all(|seat| seat == voter || agreed.is_some_and(|agreed| agreed.contains(&seat)))
     }
 
     fn come_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {

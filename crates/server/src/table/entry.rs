@@ -1,7 +1,7 @@
 //! What a table's log is made of.
 
-use damrak_core::Seat;
-use damrak_core::fair::FairDeal;
+use damrak_core::fair::{FairDeal, Seal};
+use damrak_core::{Seat, Seed};
 use damrak_store::PersonId;
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,9 @@ pub enum Entry {
         seat: Seat,
         /// Who.
         person: PersonId,
-        /// His name then.
+        /// Their name, for those who look now. It is not written down: the head of the table keeps it, where
+        /// it can be taken out when they go for good. Entries of former versions still hold one.
+        #[serde(default, skip_serializing)]
         name: String,
         /// His part of the fair deal.
         nonce: String,
@@ -33,6 +35,32 @@ pub enum Entry {
     Left {
         /// Which.
         seat: Seat,
+    },
+    /// A seat publishes the hash of its number.
+    Sealed {
+        /// Which.
+        seat: Seat,
+        /// The hash.
+        seal: Seal,
+        /// The number itself, if the house drew it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<String>,
+    },
+    /// Nobody sits down or leaves any more, and what is sealed stays so: the numbers are told now.
+    SeatsFixed {},
+    /// A seat tells the number that it had sealed.
+    Revealed {
+        /// Which.
+        seat: Seat,
+        /// The number.
+        number: String,
+    },
+    /// Somebody was waited for in vain: the seats are free again, and everybody needs a new number.
+    BrokenOff {
+        /// Who was waited for.
+        missing: Vec<Seat>,
+        /// The host's secret from now on.
+        secret: Seed,
     },
     /// The cards are dealt.
     Started {
@@ -92,6 +120,9 @@ pub enum Entry {
     Clocks {
         /// Milliseconds by seat.
         left: Vec<Option<u64>>,
+        /// Milliseconds that those have who must look in so that it can be dealt.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        deal: Option<u64>,
     },
     /// The clocks stand still.
     Paused {
@@ -164,6 +195,8 @@ pub enum Motion {
     },
     /// The game ends here, without a result.
     End,
+    /// The clocks stand still.
+    Pause,
 }
 
 /// Why a game is over.

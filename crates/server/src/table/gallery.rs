@@ -1,10 +1,14 @@
 //! Who looks at a table, and the pictures they are shown.
+//!
+//! Every line is aimed anew before each picture: what somebody sees is decided when it is painted, by who sits where
+//! then, and never by what was so when the line was opened.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{HashMap, HashSet, VecDeque};
 use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
-use damrak_core::Viewer;
+use damrak_core::{Seat, Viewer};
 use damrak_store::PersonId;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -14,6 +18,7 @@ use tokio::sync::watch;
 use super::clock::Moment;
 use super::falling::Fall;
 use super::hints::SeatHint;
+use super::message::Watcher;
 use super::model::{Occupant, SeatState, Table};
 use super::render::{Look, Moments, Painter, Presence};
 use crate::json::Object;
@@ -24,12 +29,23 @@ const TRIPS: usize = 5;
 /// What a watcher gets: the picture now, and then always the latest; those in between may be missed.
 #[derive(Debug)]
 pub struct Watching {
-    /// As whom he watches.
-    pub viewer: Viewer,
+    /// Names the line when it ends.
+    pub line: LineId,
     /// The picture now.
     pub first: Picture,
-    /// Every later one.
-    pub changes: watch::Receiver<Picture>,
+    /// Every later one; nothing once its owner may not look any more.
+    pub changes: watch::Receiver<Option<Picture>>,
+}
+
+/// Names an open line: no two of a process are called the same, so that one which ended late ends no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineId(u64);
+
+impl LineId {
+    fn fresh() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
 }
 
 /// A picture as it is sent over a socket: `{"picture": …}`. Copies share it.
@@ -79,118 +95,174 @@ fn pack(text: &[u8]) -> Bytes {
 /// The pictures of a table and those who look at them.
 #[derive(Debug, Default)]
 pub(super) struct Gallery {
-    hangings: HashMap<Look, Hanging>,
+    lines: HashMap<LineId, Line>,
+    painters: HashMap<Look, Painting>,
     visitors: HashMap<PersonId, Visitor>,
-    anonymous: u32,
     /// The last line of chat since the table was loaded.
     pub(super) chat: u64,
     /// What people who asked for advice were told.
     pub(super) hints: Vec<SeatHint>,
 }
 
-/// A picture that is shown, and who paints it anew.
+/// A page or program that is connected.
 #[derive(Debug)]
-struct Hanging {
+struct Line {
+    watcher: Watcher,
+    look: Look,
+    shown: watch::Sender<Option<Picture>>,
+}
+
+/// Who paints for one way of looking, and how large the last picture was.
+#[derive(Debug)]
+struct Painting {
     painter: Painter,
-    shown: watch::Sender<Picture>,
+    size: usize,
 }
 
 #[derive(Debug, Default)]
 struct Visitor {
-    /// How many pages or programs of his are connected.
+    /// How many pages or programs of theirs are connected.
     count: u32,
-    /// The last round trips that were measured.
+    /// How long the last answers to measurements took.
     round_trips: VecDeque<u32>,
+    /// The round trip that the kernel or a trusted proxy told last.
+    known: Option<u32>,
+    /// Both as they are shown: they change with pictures only, so that all see the same.
+    told: (Option<u32>, Option<u32>),
+}
+
+impl Visitor {
+    /// A line is taken at its best: what comes on top is chance, and nobody is to gain by it.
+    fn best(&self) -> Option<u32> {
+        self.round_trips.iter().min().copied()
+    }
 }
 
 impl Gallery {
     pub(super) fn is_empty(&self) -> bool {
-        self.visitors.is_empty() && self.anonymous == 0
+        self.lines.is_empty()
     }
 
     pub(super) fn is_there(&self, person: &PersonId) -> bool {
         self.visitors.contains_key(person)
     }
 
-    /// Somebody comes to look; also says whether he was not there before.
+    /// Somebody comes to look; also says whether they were not there before.
     pub(super) fn enter(
         &mut self,
-        person: Option<PersonId>,
+        watcher: Watcher,
         look: Look,
-    ) -> (watch::Receiver<Picture>, bool) {
-        let is_news = match person {
-            Some(person) => {
-                let visitor = self.visitors.entry(person).or_default();
-                visitor.count += 1;
-                visitor.count == 1
-            }
-            None => {
-                self.anonymous += 1;
-                false
-            }
-        };
-        let hanging = self.hangings.entry(look).or_insert_with(|| Hanging {
-            painter: Painter::new(look),
-            shown: watch::channel(Picture::default()).0,
+    ) -> (LineId, watch::Receiver<Option<Picture>>, bool) {
+        let is_news = watcher.person.as_ref().is_some_and(|person| {
+            let visitor = self.visitors.entry(person.clone()).or_default();
+            visitor.count += 1;
+            visitor.count == 1
         });
-        (hanging.shown.subscribe(), is_news)
+        let (id, (shown, changes)) = (LineId::fresh(), watch::channel(None));
+        self.lines.insert(id, Line { watcher, look, shown });
+        (id, changes, is_news)
     }
 
-    /// Somebody goes; says whether nobody of his is left.
-    pub(super) fn leave(&mut self, person: Option<&PersonId>) -> bool {
-        let Some(person) = person else {
-            self.anonymous = self.anonymous.saturating_sub(1);
-            return false;
-        };
-        let Some(visitor) = self.visitors.get_mut(person) else { return false };
+    /// A line ends; says whether its owner has none left.
+    pub(super) fn leave(&mut self, line: LineId) -> bool {
+        let Some(line) = self.lines.remove(&line) else { return false };
+        let Some(person) = line.watcher.person else { return false };
+        let Some(visitor) = self.visitors.get_mut(&person) else { return false };
         visitor.count = visitor.count.saturating_sub(1);
         let gone = visitor.count == 0;
         if gone {
-            self.visitors.remove(person);
+            self.visitors.remove(&person);
         }
         gone
     }
 
-    /// A message to somebody and back took so long.
-    pub(super) fn measured(&mut self, person: &PersonId, millis: u32) {
-        if let Some(visitor) = self.visitors.get_mut(person) {
-            visitor.round_trips.push_back(millis);
-            if visitor.round_trips.len() > TRIPS {
-                visitor.round_trips.pop_front();
-            }
-        }
-    }
-
-    /// Who is there, by seat. A line is taken at its best: what comes on top is chance, and nobody is to gain
-    /// by it.
-    pub(super) fn presence(&self, table: &Table) -> Vec<Presence> {
-        let of = |seat: &SeatState| match &seat.occupant {
-            Occupant::Person { id, .. } => {
-                let visitor = self.visitors.get(id);
-                Presence {
-                    online: visitor.is_some(),
-                    round_trip: visitor.and_then(|one| one.round_trips.iter().min().copied()),
+    /// Aims every line at what its owner may see now, as if they had just come, and ends the lines of those who may
+    /// see nothing; says whether somebody has gone by it.
+    pub(super) fn aim(&mut self, table: &Table) -> bool {
+        let mut barred = Vec::new();
+        for (id, line) in &mut self.lines {
+            match line.watcher.look(table) {
+                Ok(look) => line.look = look,
+                Err(_) => {
+                    // What waits to be sent is of a time when they could still look.
+                    line.shown.send_replace(None);
+                    barred.push(*id);
                 }
             }
-            _ => Presence::default(),
+        }
+        let gone = barred.into_iter().filter(|line| self.leave(*line)).count();
+        gone > 0
+    }
+
+    /// Somebody answered after so long, and `known` is what the kernel or a trusted proxy says of that line; says
+    /// whether what is told of their line is wrong now.
+    pub(super) fn measured(&mut self, person: &PersonId, millis: u32, known: Option<u32>) -> bool {
+        let Some(visitor) = self.visitors.get_mut(person) else { return false };
+        visitor.known = known;
+        visitor.round_trips.push_back(millis);
+        if visitor.round_trips.len() > TRIPS {
+            visitor.round_trips.pop_front();
+        }
+        visitor.told.0.is_none()
+    }
+
+    /// Who is there, by seat, as all are told.
+    pub(super) fn presence(&self, table: &Table) -> Vec<Presence> {
+        self.of_seats(table, |visitor| Presence {
+            online: visitor.is_some(),
+            round_trip: visitor.and_then(|visitor| visitor.told.0),
+            known: visitor.and_then(|visitor| visitor.told.1),
+        })
+    }
+
+    /// How quickly somebody could answer at best.
+    pub(super) fn answered(&self, person: &PersonId) -> Option<u32> {
+        self.visitors.get(person)?.best()
+    }
+
+    fn of_seats<T>(&self, table: &Table, tell: impl Fn(Option<&Visitor>) -> T) -> Vec<T> {
+        let of = |seat: &SeatState| match &seat.occupant {
+            Occupant::Person { id, .. } => tell(self.visitors.get(id)),
+            _ => tell(None),
         };
         table.seats.iter().map(of).collect()
     }
 
-    /// Paints every picture anew that somebody looks at.
+    /// Paints every picture anew that somebody looks at, for those who may see it.
     pub(super) fn paint_all(&mut self, table: &Table, fall: Option<&Fall>, now: Moment) {
-        self.hangings.retain(|_, hanging| hanging.shown.receiver_count() > 0);
-        let presence = self.presence(table);
-        let moments =
-            Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
-        for hanging in self.hangings.values_mut() {
-            let size = hanging.shown.borrow().size();
-            let picture = paint(&mut hanging.painter, table, moments, size);
-            hanging.shown.send_replace(picture);
+        for visitor in self.visitors.values_mut() {
+            visitor.told = (visitor.best(), visitor.known);
+        }
+        let lines = &self.lines;
+        self.painters.retain(|look, _| lines.values().any(|line| line.look == *look));
+        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
+        for look in looks {
+            self.paint_look(look, table, fall, now);
         }
     }
 
-    /// A picture for one who has just come; the others have theirs.
+    /// Paints the pictures anew that are seen from one seat; nobody else is sent anything.
+    pub(super) fn paint_for(
+        &mut self,
+        seat: Seat,
+        table: &Table,
+        fall: Option<&Fall>,
+        now: Moment,
+    ) {
+        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
+        for look in looks.into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
+            self.paint_look(look, table, fall, now);
+        }
+    }
+
+    fn paint_look(&mut self, look: Look, table: &Table, fall: Option<&Fall>, now: Moment) {
+        let picture = self.paint(look, table, fall, now);
+        for line in self.lines.values().filter(|line| line.look == look) {
+            line.shown.send_replace(Some(picture.clone()));
+        }
+    }
+
+    /// A picture for one way of looking.
     pub(super) fn paint(
         &mut self,
         look: Look,
@@ -201,10 +273,17 @@ impl Gallery {
         let presence = self.presence(table);
         let moments =
             Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
-        match self.hangings.get_mut(&look) {
-            Some(hanging) => paint(&mut hanging.painter, table, moments, 0),
-            None => paint(&mut Painter::new(look), table, moments, 0),
+        let is_watched = self.lines.values().any(|line| line.look == look);
+        if !is_watched {
+            return paint(&mut Painter::new(look), table, moments, 0);
         }
+        let painting = self
+            .painters
+            .entry(look)
+            .or_insert_with(|| Painting { painter: Painter::new(look), size: 0 });
+        let picture = paint(&mut painting.painter, table, moments, painting.size);
+        painting.size = picture.size();
+        picture
     }
 }
 

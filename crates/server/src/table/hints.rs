@@ -87,14 +87,14 @@ impl SeatHint {
 
 impl Table {
     /// Whether people may ask for hints here: never in a rated game between people.
-    pub fn allows_hints(&self) -> bool {
+    pub(super) fn allows_hints(&self) -> bool {
         let person = |seat: &&SeatState| matches!(seat.occupant, Occupant::Person { .. });
         let alone = self.seats.iter().filter(person).count() < 2;
         self.body.settings.hints && (alone || !self.head.rated)
     }
 
     /// Whether a seat may ask for one now.
-    pub fn may_hint(&self, seat: Seat) -> bool {
+    pub(super) fn may_hint(&self, seat: Seat) -> bool {
         self.allows_hints()
             && self.head.status == Status::Playing
             && !self.paused
@@ -117,8 +117,12 @@ impl Task {
         let known = self.gallery.hints.iter().any(|hint| hint.seat == seat && hint.turn == turn);
         let Some(game) = self.table.game.as_ref().filter(|_| !known) else { return };
         let (id, position) = (self.table.head.id.clone(), game.position.fork());
+        let owner = match self.table.seats.get(seat.index()).map(|state| &state.occupant) {
+            Some(Occupant::Person { id, .. }) => id.clone(),
+            _ => self.table.head.owner.clone(),
+        };
         self.gallery.hints.push(SeatHint { seat, turn: turn.clone(), told: None, simulations: 0 });
-        self.hub.ask_hint(id, seat, turn, position);
+        self.hub.ask_hint(id, owner, seat, turn, position);
         self.show();
     }
 

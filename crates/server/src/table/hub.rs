@@ -12,9 +12,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use super::clock::Moment;
-use super::entry::{By, Entry, Why};
-use super::gallery::{Picture, Watching};
-use super::message::{BodyChange, Handle, Message, Visit};
+use super::dealing::Stage;
+use super::entry::{By, Entry};
+use super::gallery::{LineId, Picture, Watching};
+use super::message::{BodyChange, Handle, Message, Watcher};
 use super::model::{Occupant, Table};
 use super::settings::Body;
 use super::shelf::Shelf;
@@ -54,6 +55,8 @@ struct Inner {
     tables: Mutex<HashMap<TableId, Handle>>,
     /// Tables that left memory, and since when their clocks run without them.
     asleep: Mutex<HashMap<TableId, Moment>>,
+    /// Since when everybody is away from tables in play that left memory, by seat.
+    absences: Mutex<HashMap<TableId, Vec<Option<Moment>>>>,
     /// Loading a table twice would give it two masters.
     loading: tokio::sync::Mutex<()>,
     began: Instant,
@@ -84,6 +87,7 @@ impl Hub {
             notices,
             tables: Mutex::default(),
             asleep: Mutex::default(),
+            absences: Mutex::default(),
             loading: tokio::sync::Mutex::default(),
             began: Instant::now(),
             idle,
@@ -144,16 +148,16 @@ impl Hub {
     }
 
     /// Reads a table from the store.
-    pub async fn read(&self, id: &TableId) -> Result<Table, Problem> {
+    pub(super) async fn read(&self, id: &TableId) -> Result<Table, Problem> {
         let stored = self.0.store.table(id, None).await?.ok_or_else(Problem::not_found)?;
-        Table::load(&self.0.shelf, stored).map_err(|damage| {
-            tracing::error!(table = %id, %damage, "a stored table cannot be replayed");
-            Problem::from(damrak_store::StoreError::Damaged(damage.to_string()))
+        Table::load(&self.0.shelf, stored).map_err(|error| {
+            tracing::error!(table = %id, %error, "a stored table cannot be loaded");
+            Problem::from(error)
         })
     }
 
     /// A table as it is now, without taking it into memory for longer.
-    pub async fn peek(&self, id: &TableId) -> Result<Table, Problem> {
+    pub(super) async fn peek(&self, id: &TableId) -> Result<Table, Problem> {
         if let Some(handle) = self.loaded(id) {
             let (reply, answer) = oneshot::channel();
             if handle.send(Message::Peek { reply }).await.is_ok()
@@ -177,6 +181,10 @@ impl Hub {
         if let Some(since) = self.asleep().remove(id) {
             table.run_clocks(since);
         }
+        if let Some(absences) = self.absences().remove(id) {
+            table.recall_absences(&absences);
+        }
+        self.note_visit(id, table.head.status);
         let handle = task::start(self.clone(), table);
         self.tables().insert(id.clone(), handle.clone());
         Ok(handle)
@@ -186,8 +194,25 @@ impl Hub {
         self.0.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn loaded(&self, id: &TableId) -> Option<Handle> {
+    pub(super) fn loaded(&self, id: &TableId) -> Option<Handle> {
         self.tables().get(id).cloned()
+    }
+
+    /// While this is held no table comes into memory.
+    pub(super) async fn hold_loading(&self) -> tokio::sync::MutexGuard<'_, ()> {
+        self.0.loading.lock().await
+    }
+
+    /// A table that is in memory learns that the people at it have changed.
+    pub async fn reload_if_loaded(&self, id: &TableId) {
+        let loaded = {
+            let _nobody_loads = self.hold_loading().await;
+            self.loaded(id)
+        };
+        if let Some(handle) = loaded {
+            // One that has just fallen asleep reads everything anew when it wakes.
+            let _ = handle.send(Message::Reload).await;
+        }
     }
 
     /// A table leaves memory. If clocks run there: since when without it, and when the next is at zero.
@@ -207,12 +232,23 @@ impl Hub {
         self.tables().remove(id);
     }
 
+    /// Remembers since when everybody is away from a table that leaves memory.
+    pub(super) fn remember_absences(&self, table: &Table) {
+        if table.head.status == Status::Playing {
+            self.absences().insert(table.head.id.clone(), table.absences());
+        }
+    }
+
+    fn absences(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Vec<Option<Moment>>>> {
+        self.0.absences.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn asleep(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Moment>> {
         self.0.asleep.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Sends a message to a table, loading it if need be.
-    pub async fn send(&self, id: &TableId, message: Message) -> Result<(), Problem> {
+    pub(super) async fn send(&self, id: &TableId, message: Message) -> Result<(), Problem> {
         let mut message = message;
         for _ in 0..3 {
             match self.handle(id).await?.send(message).await {
@@ -253,13 +289,41 @@ impl Hub {
     }
 
     /// Watches a table.
-    pub async fn watch(&self, id: &TableId, visit: Visit) -> Result<Watching, Problem> {
-        self.ask(id, |reply| Message::Watch { visit, reply }).await
+    pub async fn watch(&self, id: &TableId, watcher: Watcher) -> Result<Watching, Problem> {
+        self.ask(id, |reply| Message::Watch { watcher, reply }).await
     }
 
     /// Looks at a table once.
-    pub async fn look(&self, id: &TableId, visit: Visit) -> Result<Picture, Problem> {
-        self.ask(id, |reply| Message::Look { visit, reply }).await
+    pub async fn look(&self, id: &TableId, watcher: Watcher) -> Result<Picture, Problem> {
+        self.ask(id, |reply| Message::Look { watcher, reply }).await
+    }
+
+    /// A line has ended.
+    pub async fn unwatch(&self, id: &TableId, line: LineId) {
+        // A table that is gone has forgotten its watchers.
+        let _ = self.send(id, Message::Unwatch { line }).await;
+    }
+
+    /// How long a message to somebody and back took.
+    pub async fn note_round_trip(
+        &self,
+        id: &TableId,
+        person: PersonId,
+        millis: u32,
+        known: Option<u32>,
+    ) {
+        // A table that is gone needs no measurements.
+        let _ = self.send(id, Message::RoundTrip { person, millis, known }).await;
+    }
+
+    /// Somebody wrote a line of chat.
+    pub async fn note_chat(&self, id: &TableId, number: u64) -> Result<(), Problem> {
+        self.send(id, Message::Chat { number }).await
+    }
+
+    /// The people at a table have changed in the store: it is read again.
+    pub async fn reload(&self, id: &TableId) -> Result<(), Problem> {
+        self.send(id, Message::Reload).await
     }
 
     /// Changes something in a table's body; only its maker may.
@@ -291,8 +355,8 @@ impl Hub {
         self.ask(id, |reply| Message::ChangeBody { asker, change, reply }).await
     }
 
-    /// What a finished game does to ratings: nothing unless it is rated, people alone played it, and
-    /// they played it themselves.
+    /// What a finished game does to ratings: nothing unless it is rated and at least two people played it. They
+    /// are compared with each other; a seat of a bot never counts.
     pub(super) fn rate(&self, table: &Table) -> Vec<RatingChange> {
         if !table.head.rated {
             return Vec::new();
@@ -302,7 +366,7 @@ impl Hub {
         for (seat, rank) in ranks {
             match &table.seats[seat.index()].occupant {
                 Occupant::Person { id, .. } => places.push((id.clone(), rank)),
-                _ => return Vec::new(),
+                Occupant::Bot { .. } | Occupant::Open => {}
             }
         }
         let mut people: Vec<&PersonId> = places.iter().map(|(person, _)| person).collect();
@@ -314,11 +378,13 @@ impl Hub {
         vec![RatingChange { pool: pool(&table.head), places }]
     }
 
-    /// Asks a bot to decide, if it can before a moment; the answer comes back to the table as a message.
+    /// Asks a bot to decide on somebody's account, if it can before a moment; the answer comes back to the table as a
+    /// message.
     #[allow(clippy::too_many_arguments)] // They are what a decision is made of, named once and passed on.
     pub(super) fn ask_bot(
         &self,
         id: TableId,
+        owner: PersonId,
         seat: Seat,
         turn: String,
         level: Level,
@@ -338,13 +404,15 @@ impl Hub {
         };
         let before = before.map(|moment| self.instant(moment).into_std());
         let wanted = Wanted::Decision { level, before, answer: Box::new(answer) };
-        self.0.bots.ask(Job { seat, position, wanted });
+        self.0.bots.ask(Job { owner, seat, position, wanted });
     }
 
-    /// Has somebody think about what a seat could do; the answer comes back to the table as a message.
+    /// Has somebody think about what a seat could do, on its person's account; the answer comes back to the table as a
+    /// message.
     pub(super) fn ask_hint(
         &self,
         id: TableId,
+        owner: PersonId,
         seat: Seat,
         turn: String,
         position: Box<dyn AnyPosition>,
@@ -358,7 +426,7 @@ impl Hub {
                 }
             });
         };
-        self.0.bots.ask(Job { seat, position, wanted: Wanted::Hint(Box::new(answer)) });
+        self.0.bots.ask(Job { owner, seat, position, wanted: Wanted::Hint(Box::new(answer)) });
     }
 
     /// Lets the bots of a table try again in a while.
@@ -398,6 +466,15 @@ impl Hub {
         let all = || Seat::all(table.rules.players());
         if entries.iter().any(|entry| matches!(entry, Entry::Started { .. })) {
             all().for_each(|seat| tell(Kind::Began, seat));
+        }
+        let is_step = |entry: &Entry| match entry {
+            Entry::SeatsFixed {} | Entry::BrokenOff { .. } => true,
+            // The last seal: now the numbers are asked for.
+            Entry::Sealed { .. } => table.stage() == Stage::Revealing,
+            _ => false,
+        };
+        if entries.iter().any(is_step) {
+            table.must_look_in().into_iter().for_each(|seat| tell(Kind::LookIn, seat));
         }
         if entries.iter().any(|entry| matches!(entry, Entry::Ended { .. })) {
             all().for_each(|seat| tell(Kind::Over, seat));
@@ -479,10 +556,4 @@ pub fn pools(info: &GameInfo) -> impl Iterator<Item = Pool<'static>> + use<> {
     let game = info.name;
     let of_class = move |class| [true, false].map(|live| Pool { game, class, live });
     classes.into_iter().flat_map(of_class)
-}
-
-/// Whether a game ended in a way that has a result.
-pub fn has_result(table: &Table) -> bool {
-    table.head.status == Status::Over
-        && table.game.as_ref().is_some_and(|game| game.ended != Some(Why::Agreement))
 }

@@ -14,24 +14,24 @@ const PAGE: u64 = 4096;
 
 /// A game set back to an earlier decision.
 #[derive(Debug)]
-pub struct Rewound {
+pub(super) struct Rewound {
     /// Where it stands then.
-    pub position: Box<dyn AnyPosition>,
+    pub(super) position: Box<dyn AnyPosition>,
     /// How many decisions remain.
-    pub decisions: u32,
+    pub(super) decisions: u32,
     /// How many of each seat.
-    pub turns: Vec<u32>,
+    pub(super) turns: Vec<u32>,
     /// Who took the last of them; nobody dealt the cards.
-    pub seat: Option<Seat>,
+    pub(super) seat: Option<Seat>,
     /// How a falling clock was stopped, if that was the last of them.
-    pub stop: Option<Stop>,
+    pub(super) stop: Option<Stop>,
     /// What was told then.
-    pub told: Vec<Told>,
+    pub(super) told: Vec<Told>,
 }
 
 impl Hub {
     /// The whole log of a table.
-    pub async fn log(&self, id: &TableId) -> Result<Vec<LogEntry>, Problem> {
+    pub(super) async fn log(&self, id: &TableId) -> Result<Vec<LogEntry>, Problem> {
         self.part_of_log(id, 0, u64::MAX).await
     }
 
@@ -56,7 +56,7 @@ impl Hub {
 
     /// The game of a table as it stood after so many decisions, or as it is if there are not so many: the
     /// last landmark before it, and the decisions from there.
-    pub async fn look_back(&self, table: &Table, to: u32) -> Result<Rewound, Problem> {
+    pub(super) async fn look_back(&self, table: &Table, to: u32) -> Result<Rewound, Problem> {
         // At least one decision is carried out again, so that there is something to tell.
         let (base, next) = around(&table.landmarks, to.saturating_sub(1));
         let after = base.map_or(0, |landmark| landmark.entry);
@@ -107,7 +107,7 @@ fn dealt(table: &Table) -> Result<Rewound, Problem> {
 }
 
 /// The decisions of a whole log that stand: what was taken back is not among them.
-pub fn effective_decisions(log: &[LogEntry]) -> Vec<(Seat, String)> {
+pub(super) fn effective_decisions(log: &[LogEntry]) -> Vec<(Seat, String)> {
     decisions_after(0, log).into_iter().map(|decision| (decision.seat, decision.action)).collect()
 }
 

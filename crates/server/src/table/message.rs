@@ -7,9 +7,9 @@ use damrak_words::Language;
 use tokio::sync::{mpsc, oneshot};
 
 use super::entry::By;
-use super::gallery::{Picture, Watching};
+use super::gallery::{LineId, Picture, Watching};
 use super::model::Table;
-use super::render::Form;
+use super::render::{Form, Look};
 use super::settings::Body;
 use super::wish::{Asker, Wish};
 use crate::problem::Problem;
@@ -17,12 +17,12 @@ use crate::problem::Problem;
 /// Messages that may wait for a table.
 const MAILBOX: usize = 256;
 
-/// Somebody who looks at a table, and how he wants to see it.
+/// Somebody who looks at a table, and how they want to see it.
 #[derive(Clone, Debug)]
-pub struct Visit {
+pub struct Watcher {
     /// Who.
     pub person: Option<PersonId>,
-    /// From which seat; from his first one, or as a spectator, if he does not say.
+    /// From which seat; from their first one, or as a spectator, if they do not say.
     pub seat: Option<Seat>,
     /// In which language.
     pub language: Language,
@@ -30,9 +30,17 @@ pub struct Visit {
     pub form: Form,
 }
 
+impl Watcher {
+    /// What they may see of a table as it is.
+    pub(super) fn look(&self, table: &Table) -> Result<Look, Problem> {
+        let viewer = table.viewer(self.person.as_ref(), self.seat)?;
+        Ok(Look { viewer, language: self.language, form: self.form })
+    }
+}
+
 /// What a table can be asked.
 #[derive(Debug)]
-pub enum Message {
+pub(super) enum Message {
     /// A person wishes something.
     Wish {
         /// Who.
@@ -65,21 +73,21 @@ pub enum Message {
     /// Somebody wants to see the table, and every change of it.
     Watch {
         /// Who, and how.
-        visit: Visit,
-        /// What he sees.
+        watcher: Watcher,
+        /// What they see.
         reply: oneshot::Sender<Result<Watching, Problem>>,
     },
     /// Somebody wants to see the table once.
     Look {
         /// Who, and how.
-        visit: Visit,
-        /// What he sees.
+        watcher: Watcher,
+        /// What they see.
         reply: oneshot::Sender<Result<Picture, Problem>>,
     },
-    /// Somebody no longer watches.
+    /// A line has ended.
     Unwatch {
-        /// Who.
-        person: Option<PersonId>,
+        /// Which.
+        line: LineId,
     },
     /// Whether somebody watches now.
     IsLooking {
@@ -88,12 +96,14 @@ pub enum Message {
         /// The answer.
         reply: oneshot::Sender<bool>,
     },
-    /// How long a message to somebody and back took.
+    /// How long a message to somebody and the answer took.
     RoundTrip {
         /// Who.
         person: PersonId,
         /// Milliseconds.
         millis: u32,
+        /// What the kernel or a trusted proxy says of that line.
+        known: Option<u32>,
     },
     /// Somebody wrote a line of chat.
     Chat {
@@ -126,7 +136,7 @@ pub enum Message {
 type ChangeOfBody = dyn FnOnce(&mut Body) -> Result<(), Problem> + Send;
 
 /// A change of a table's body.
-pub struct BodyChange(pub Box<ChangeOfBody>);
+pub(super) struct BodyChange(pub(super) Box<ChangeOfBody>);
 
 impl std::fmt::Debug for BodyChange {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -136,7 +146,7 @@ impl std::fmt::Debug for BodyChange {
 
 /// The door to a table's task.
 #[derive(Clone, Debug)]
-pub struct Handle {
+pub(super) struct Handle {
     sender: mpsc::Sender<Message>,
 }
 
@@ -148,7 +158,7 @@ impl Handle {
     }
 
     /// Sends a message; says whether the table is still there to hear it.
-    pub async fn send(&self, message: Message) -> Result<(), Message> {
+    pub(super) async fn send(&self, message: Message) -> Result<(), Message> {
         self.sender.send(message).await.map_err(|error| error.0)
     }
 }

@@ -1,22 +1,34 @@
 //! Tables: what they are, what may be done at them, and the task that looks after each.
 
+pub mod absence;
+mod attending;
 mod auctioneer;
 pub mod clock;
 pub mod commands;
+mod consent;
+pub mod dealing;
+#[cfg(test)]
+mod duels;
 pub mod entry;
+pub mod examining;
+pub mod fairness;
 pub mod falling;
 pub mod gallery;
 pub mod hints;
+pub mod housekeeping;
 pub mod hub;
-pub mod looking_back;
+mod looking_back;
 pub mod message;
 pub mod model;
 mod next;
 mod reading;
 pub mod render;
+mod seating;
 pub mod settings;
 pub mod shelf;
+pub mod sight;
 mod storing;
-pub mod task;
+mod task;
 mod timing;
+pub mod visit;
 pub mod wish;

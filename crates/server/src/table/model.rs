@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
 use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet, Told};
-use damrak_store::{PersonId, SeatHead, Status, TableHead};
+use damrak_store::{PersonId, Status, TableHead};
 use serde::{Deserialize, Serialize};
 
 use super::clock::{Moment, SeatClock};
+use super::dealing::{Dealing, SealedNumber};
 use super::entry::{By, Entry, Motion, Why};
 use super::falling::Stop;
 use super::settings::Body;
@@ -21,36 +22,40 @@ const KEYS: usize = 8;
 
 /// A table with its game. Copies share what is large.
 #[derive(Clone, Debug)]
-pub struct Table {
+pub(super) struct Table {
     /// What the lobby lists.
-    pub head: TableHead,
+    pub(super) head: TableHead,
     /// What its maker chose, and what must stay secret.
-    pub body: Arc<Body>,
+    pub(super) body: Arc<Body>,
+    /// How often the body was written.
+    pub(super) body_version: u64,
     /// The rules of its game.
-    pub rules: Arc<dyn AnyRules>,
+    pub(super) rules: Arc<dyn AnyRules>,
     /// Who sits where.
-    pub seats: Vec<SeatState>,
+    pub(super) seats: Vec<SeatState>,
     /// The game, once it has begun.
-    pub game: Option<GameState>,
+    pub(super) game: Option<GameState>,
     /// Entries in the log.
-    pub length: u64,
+    pub(super) length: u64,
     /// Entries that the last snapshot holds.
-    pub snapshot_at: u64,
+    pub(super) snapshot_at: u64,
     /// The snapshots from which earlier positions of this game can be reached, the oldest first.
-    pub landmarks: Vec<Landmark>,
+    pub(super) landmarks: Vec<Landmark>,
     /// Whether the clocks stand still.
-    pub paused: bool,
+    pub(super) paused: bool,
     /// Somebody wants to go back further than he may alone.
-    pub undo: Option<UndoOffer>,
+    pub(super) undo: Option<UndoOffer>,
     /// What is being voted on.
-    pub votes: Vec<Vote>,
+    pub(super) votes: Vec<Vote>,
     /// How often decisions were taken back: part of every decision's expected state.
-    pub epoch: u32,
+    pub(super) epoch: u32,
+    /// How far it has come on its way to a deal.
+    pub(super) dealing: Dealing,
 }
 
 /// A snapshot of a game that has not been undone since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Landmark {
+pub(super) struct Landmark {
     /// How many decisions stood then.
     pub decisions: u32,
     /// The last entry of the log that is in it.
@@ -62,8 +67,11 @@ pub struct Landmark {
 pub struct SeatState {
     /// Who sits there.
     pub occupant: Occupant,
-    /// His part of the fair deal.
-    pub nonce: String,
+    /// The number of a quick deal; shown with the deal, not before.
+    pub(super) nonce: String,
+    /// The number of a sealed deal; told by nobody before all are.
+    #[serde(default)]
+    pub(super) sealed: Option<SealedNumber>,
     /// The order in which he gave up, counted from 1.
     pub resigned: Option<u8>,
     /// The bot that plays for an absent person.
@@ -79,10 +87,19 @@ pub struct SeatState {
     #[serde(default)]
     pub hinted: Option<String>,
     /// Keys of his last requests.
-    pub keys: VecDeque<String>,
+    pub(super) keys: VecDeque<String>,
     /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
     #[serde(skip)]
     pub due: Option<(String, Moment)>,
+    /// Since when nobody of theirs is connected; not stored either.
+    #[serde(skip)]
+    pub away: Option<Moment>,
+    /// The entry of the log by which they gave up or were replaced; nothing once they are back.
+    #[serde(default)]
+    pub gone: Option<u64>,
+    /// Whether a stand-in has decided for them since.
+    #[serde(default)]
+    pub stood_in: bool,
 }
 
 /// Who sits on a seat.
@@ -95,7 +112,8 @@ pub enum Occupant {
     Person {
         /// Who.
         id: PersonId,
-        /// His name.
+        /// Their name. It is not written down with a snapshot: the head of the table keeps it.
+        #[serde(default, skip_serializing)]
         name: String,
     },
     /// A bot.
@@ -107,19 +125,19 @@ pub enum Occupant {
 
 /// The game on the table.
 #[derive(Clone, Debug)]
-pub struct GameState {
+pub(super) struct GameState {
     /// Where the cards came from; the secret is in it.
-    pub deal: FairDeal,
+    pub(super) deal: FairDeal,
     /// Where it stands.
-    pub position: Box<dyn AnyPosition>,
+    pub(super) position: Box<dyn AnyPosition>,
     /// Decisions that stand.
-    pub decisions: u32,
+    pub(super) decisions: u32,
     /// Positions before the last decisions, as far back as their seat may step alone, with the seat.
-    pub before: Vec<(Seat, Box<dyn AnyPosition>)>,
+    pub(super) before: Vec<(Seat, Box<dyn AnyPosition>)>,
     /// The last decisions with what was told, the number first; 0 is the deal.
-    pub story: VecDeque<Arc<Chapter>>,
+    pub(super) story: VecDeque<Arc<Chapter>>,
     /// Why it is over.
-    pub ended: Option<Why>,
+    pub(super) ended: Option<Why>,
 }
 
 /// One decision and what came of it.
@@ -134,7 +152,7 @@ pub struct Chapter {
     /// How a falling clock was stopped, if that was the decision.
     pub stop: Option<Stop>,
     /// What was told, and to whom.
-    pub told: Vec<(Audience, Phrase)>,
+    pub(super) told: Vec<(Audience, Phrase)>,
 }
 
 /// What is kept of what was told: the sentences; the story is for people.
@@ -174,10 +192,11 @@ pub struct Damage {
 
 impl Table {
     /// A table nobody has sat down at.
-    pub fn new(head: TableHead, body: Body, rules: Arc<dyn AnyRules>) -> Self {
+    pub(super) fn new(head: TableHead, body: Body, rules: Arc<dyn AnyRules>) -> Self {
         let seat = SeatState {
             occupant: Occupant::Open,
             nonce: String::new(),
+            sealed: None,
             resigned: None,
             stand_in: None,
             clock: SeatClock::new(body.settings.clock),
@@ -186,11 +205,15 @@ impl Table {
             hinted: None,
             keys: VecDeque::new(),
             due: None,
+            away: None,
+            gone: None,
+            stood_in: false,
         };
         let seats = vec![seat; usize::from(rules.players())];
         Self {
             head,
             body: Arc::new(body),
+            body_version: 1,
             rules,
             seats,
             game: None,
@@ -201,18 +224,19 @@ impl Table {
             undo: None,
             votes: Vec::new(),
             epoch: 0,
+            dealing: Dealing::default(),
         }
     }
 
     /// Carries out one entry of the log.
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Damage> {
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Damage> {
         let number = self.length + 1;
         self.take(entry).map_err(|problem| Damage { number, problem })?;
         self.length = number;
         Ok(())
     }
 
-    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
+    pub(super) fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatState, String> {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
@@ -222,6 +246,10 @@ impl Table {
                 let state = self.seat_mut(*seat)?;
                 state.occupant = Occupant::Person { id: person.clone(), name: name.clone() };
                 state.nonce.clone_from(nonce);
+                state.sealed = None;
+                if !nonce.is_empty() {
+                    self.dealing.order.push(*seat);
+                }
             }
             Entry::BotSat { seat, bot } => {
                 let bot = levels::stored(bot).to_string();
@@ -231,7 +259,15 @@ impl Table {
                 let state = self.seat_mut(*seat)?;
                 state.occupant = Occupant::Open;
                 state.nonce.clear();
+                state.sealed = None;
+                self.dealing.order.retain(|gave| gave != seat);
             }
+            Entry::Sealed { seat, seal, number } => {
+                self.take_seal(*seat, SealedNumber { seal: *seal, number: number.clone() })?;
+            }
+            Entry::SeatsFixed {} => self.take_fixed_seats(),
+            Entry::Revealed { seat, number } => self.take_number(*seat, number)?,
+            Entry::BrokenOff { missing, secret } => self.take_broken_off(missing, *secret)?,
             Entry::Started { deal } => self.take_start(deal)?,
             Entry::Decided { seat, action, by, spent, key, stop } => {
                 self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;
@@ -258,23 +294,36 @@ impl Table {
                 self.epoch += 1;
                 self.landmarks.retain(|landmark| landmark.decisions <= *to);
             }
-            Entry::Clocks { left } => {
+            Entry::Clocks { left, deal } => {
                 for (seat, left) in self.seats.iter_mut().zip(left) {
                     seat.clock.set(*left);
                 }
+                self.dealing.clock.set(*deal);
             }
-            Entry::Paused { .. } => self.paused = true,
+            Entry::Paused { .. } => {
+                self.paused = true;
+                self.votes.retain(|vote| vote.motion != Motion::Pause);
+            }
             Entry::Resumed { .. } => self.paused = false,
             Entry::Resigned { seat } => {
                 let order = self.seats.iter().filter(|seat| seat.resigned.is_some()).count() as u8;
-                self.seat_mut(*seat)?.resigned = Some(order + 1);
+                let number = self.length + 1;
+                let state = self.seat_mut(*seat)?;
+                state.resigned = Some(order + 1);
+                state.gone.get_or_insert(number);
             }
             Entry::Voted { seat, motion, agrees } => self.take_vote(*seat, *motion, *agrees),
             Entry::Replaced { seat, bot } => {
-                self.seat_mut(*seat)?.stand_in = Some(levels::stored(bot).to_string());
+                let number = self.length + 1;
+                let state = self.seat_mut(*seat)?;
+                state.stand_in = Some(levels::stored(bot).to_string());
+                state.gone.get_or_insert(number);
                 self.votes.retain(|vote| vote.motion != Motion::Replace { seat: *seat });
             }
-            Entry::Returned { seat } => self.seat_mut(*seat)?.stand_in = None,
+            Entry::Returned { seat } => {
+                let state = self.seat_mut(*seat)?;
+                (state.stand_in, state.gone, state.stood_in) = (None, None, false);
+            }
             Entry::Ended { why } => {
                 if let Some(game) = &mut self.game {
                     game.ended = Some(*why);
@@ -330,8 +379,14 @@ impl Table {
         while game.story.len() > STORY {
             game.story.pop_front();
         }
-        self.undo = None;
+        // What people ask each other is not over because a bot has played on.
+        if by == By::Person {
+            self.undo = None;
+        }
+        // Nobody keeps a yes for a moment that suits them better.
+        self.votes.retain(|vote| vote.motion != Motion::Pause);
         let state = self.seat_mut(seat)?;
+        state.stood_in |= by == By::Bot && state.stand_in.is_some();
         state.turns += 1;
         state.clock.decided(rule, spent);
         if let Some(key) = key {
@@ -359,7 +414,7 @@ impl Table {
     }
 
     /// Sets the game to an earlier position: what [`Entry::Undone`] means.
-    pub fn rewind(&mut self, position: Box<dyn AnyPosition>, decisions: u32, turns: &[u32]) {
+    pub(super) fn rewind(&mut self, position: Box<dyn AnyPosition>, decisions: u32, turns: &[u32]) {
         if let Some(game) = &mut self.game {
             game.position = position;
             game.decisions = decisions;
@@ -375,6 +430,10 @@ impl Table {
         if !self.votes.iter().any(|vote| vote.motion == motion) {
             self.votes.push(Vote { motion, agreed: Vec::new() });
         }
+        // One no is enough against a pause, as against going back.
+        if motion == Motion::Pause && !agrees {
+            self.votes.retain(|vote| vote.motion != motion);
+        }
         for vote in self.votes.iter_mut().filter(|vote| vote.motion == motion) {
             vote.agreed.retain(|voter| *voter != seat);
             if agrees {
@@ -386,7 +445,7 @@ impl Table {
 
     /// Starts the clocks of those who owe a decision and stops the others. While a clock falls for all of
     /// them nobody's own time runs.
-    pub fn run_clocks(&mut self, now: Moment) {
+    pub(super) fn run_clocks(&mut self, now: Moment) {
         let stand_still = self.paused || self.falling_clock().is_some();
         let waiting = if stand_still { SeatSet::EMPTY } else { self.waiting() };
         for (index, seat) in self.seats.iter_mut().enumerate() {
@@ -395,6 +454,9 @@ impl Table {
             } else if seat.clock.runs() {
                 seat.clock.stop(now);
             }
+        }
+        if self.is_being_dealt() {
+            self.dealing.clock.start(now);
         }
         for index in 0..self.seats.len() {
             let seat = Seat::from_index(index);
@@ -411,41 +473,12 @@ impl Table {
     }
 
     /// Brings what the lobby lists up to date.
-    pub fn refresh_head(&mut self) {
+    pub(super) fn refresh_head(&mut self) {
         let waiting = self.waiting();
-        self.head.waiting = waiting.into_iter().map(Seat::number).collect();
+        let waiting = waiting.into_iter().chain(self.must_look_in());
+        self.head.waiting = waiting.map(Seat::number).collect();
         self.head.decisions = self.game.as_ref().map_or(0, |game| game.decisions);
         let seats = Seat::all(self.rules.players()).zip(&self.seats);
         self.head.seats = seats.map(|(seat, state)| state.head(self.name_of(seat))).collect();
-    }
-}
-
-impl SeatState {
-    /// Levels that are called otherwise now.
-    pub(super) fn read_former_levels(&mut self) {
-        let seated = match &mut self.occupant {
-            Occupant::Bot { bot } => Some(bot),
-            _ => None,
-        };
-        for bot in seated.into_iter().chain(&mut self.stand_in) {
-            *bot = levels::stored(bot).to_string();
-        }
-    }
-
-    fn head(&self, name: String) -> SeatHead {
-        let mut head = SeatHead { name, ..SeatHead::default() };
-        match &self.occupant {
-            Occupant::Open => {}
-            Occupant::Person { id, .. } => head.person = Some(id.clone()),
-            Occupant::Bot { bot } => head.bot = Some(bot.clone()),
-        }
-        head
-    }
-
-    /// Whether a person plays here himself now.
-    pub fn is_active_person(&self) -> bool {
-        matches!(self.occupant, Occupant::Person { .. })
-            && self.resigned.is_none()
-            && self.stand_in.is_none()
     }
 }

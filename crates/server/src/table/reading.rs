@@ -10,7 +10,7 @@ use crate::bots::names;
 
 impl Table {
     /// The seats that owe a decision now; none while the table is paused or over.
-    pub fn waiting(&self) -> SeatSet {
+    pub(super) fn waiting(&self) -> SeatSet {
         match &self.game {
             Some(game) if self.head.status == Status::Playing => game.position.waiting_for(),
             _ => SeatSet::EMPTY,
@@ -18,13 +18,13 @@ impl Table {
     }
 
     /// The clock that falls now, if the game asks for one.
-    pub fn falling_clock(&self) -> Option<FallingClock> {
+    pub(super) fn falling_clock(&self) -> Option<FallingClock> {
         let playing = self.head.status == Status::Playing && !self.paused;
         self.game.as_ref().filter(|_| playing)?.position.falling_clock()
     }
 
     /// The people that a falling clock waits for: those who may stop it and are not there.
-    pub fn awaited(&self, presence: &[Presence]) -> Vec<Seat> {
+    pub(super) fn awaited(&self, presence: &[Presence]) -> Vec<Seat> {
         if !self.body.settings.wait_for_absent {
             return Vec::new();
         }
@@ -38,7 +38,7 @@ impl Table {
     }
 
     /// How long this decision may hold up the others: only where people play at the same time.
-    pub fn patience_with(&self, seat: Seat) -> Option<Patience<String>> {
+    pub(super) fn patience_with(&self, seat: Seat) -> Option<Patience<String>> {
         let person = |state: &&SeatState| matches!(state.occupant, Occupant::Person { .. });
         let settings = &self.body.settings;
         let together = self.head.live
@@ -51,26 +51,26 @@ impl Table {
 
     /// What a decision of the seat must name: it changes with every decision of this seat and whenever
     /// decisions are taken back, but not when others decide, so that secret choices never collide.
-    pub fn turn(&self, seat: Seat) -> String {
+    pub(super) fn turn(&self, seat: Seat) -> String {
         let turns = self.seats.get(seat.index()).map_or(0, |seat| seat.turns);
         format!("{}.{turns}", self.epoch)
     }
 
     /// Every decision open to a seat now.
-    pub fn choices(&self, seat: Seat) -> Choices {
+    pub(super) fn choices(&self, seat: Seat) -> Choices {
         let active = self.head.status == Status::Playing && !self.paused;
         let game = self.game.as_ref().filter(|_| active);
         game.map(|game| game.position.choices(seat)).unwrap_or_default()
     }
 
     /// Whether a seat may take its own last decision back.
-    pub fn may_take_back(&self, seat: Seat) -> bool {
+    pub(super) fn may_take_back(&self, seat: Seat) -> bool {
         let last = self.game.as_ref().and_then(|game| game.before.last());
         self.head.status == Status::Playing && last.is_some_and(|(owner, _)| *owner == seat)
     }
 
     /// The seats of a person.
-    pub fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> + '_ {
+    pub(super) fn seats_of(&self, person: &PersonId) -> impl Iterator<Item = Seat> + '_ {
         let person = person.clone();
         self.seats.iter().enumerate().filter_map(move |(index, seat)| match &seat.occupant {
             Occupant::Person { id, .. } if *id == person => Some(Seat::from_index(index)),
@@ -78,8 +78,16 @@ impl Table {
         })
     }
 
+    /// All seats of whoever sits on this one; empty if it is only this one.
+    pub(super) fn seats_together(&self, seat: Seat) -> Vec<Seat> {
+        let occupant = self.seats.get(seat.index()).map(|state| &state.occupant);
+        let Some(Occupant::Person { id, .. }) = occupant else { return Vec::new() };
+        let together: Vec<Seat> = self.seats_of(id).collect();
+        if together.len() > 1 { together } else { Vec::new() }
+    }
+
     /// The bot that decides for a seat now, if one does.
-    pub fn bot_of(&self, seat: Seat) -> Option<&str> {
+    pub(super) fn bot_of(&self, seat: Seat) -> Option<&str> {
         let state = self.seats.get(seat.index())?;
         match &state.occupant {
             Occupant::Bot { bot } => Some(bot),
@@ -88,7 +96,7 @@ impl Table {
     }
 
     /// What whoever sits on a seat is called; empty while it is open. Bots have names of their time.
-    pub fn name_of(&self, seat: Seat) -> String {
+    pub(super) fn name_of(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|state| &state.occupant) {
             Some(Occupant::Person { name, .. }) => name.clone(),
             Some(Occupant::Bot { .. }) => names::name(&self.head.id, seat.index()).to_owned(),
@@ -97,12 +105,12 @@ impl Table {
     }
 
     /// The display names of all seats; those who share a name are told apart by the number of their seat.
-    pub fn names(&self) -> Vec<String> {
+    pub(super) fn names(&self) -> Vec<String> {
         told_apart(Seat::all(self.rules.players()).map(|seat| self.name_of(seat)).collect())
     }
 
     /// The same for records, where a bot is known by its level.
-    pub fn names_in_records(&self) -> Vec<String> {
+    pub(super) fn names_in_records(&self) -> Vec<String> {
         let name = |seat: Seat| match self.seats.get(seat.index()).map(|state| &state.occupant) {
             Some(Occupant::Bot { bot }) => bot.clone(),
             _ => self.name_of(seat),
@@ -111,7 +119,11 @@ impl Table {
     }
 
     /// Who may see what: a person's own seat if it is his, else the spectator's view.
-    pub fn may_view(&self, person: Option<&PersonId>, wanted: Option<Seat>) -> Option<Viewer> {
+    pub(super) fn may_view(
+        &self,
+        person: Option<&PersonId>,
+        wanted: Option<Seat>,
+    ) -> Option<Viewer> {
         let own: Vec<Seat> =
             person.map(|person| self.seats_of(person).collect()).unwrap_or_default();
         match wanted {
@@ -124,24 +136,30 @@ impl Table {
     }
 
     /// The ranks of all seats once the game is over: those who gave up come last, the first of them very
-    /// last; nothing for a game that was ended by agreement.
-    pub fn ranks(&self) -> Option<Vec<(Seat, u8)>> {
+    /// last; nothing for a game that was ended by agreement. In a rated game that is played to its end,
+    /// whoever had a bot decide for them and did not come back has given up.
+    pub(super) fn ranks(&self) -> Option<Vec<(Seat, u8)>> {
         let game = self.game.as_ref()?;
         let standing = match game.ended? {
             Why::Agreement => return None,
             Why::Rules => game.position.standing(),
             Why::Resignation => None,
         };
-        let mut order: Vec<(u16, Seat)> = self
+        let left = |state: &SeatState| {
+            let deserted = self.head.rated && standing.is_some() && state.stood_in;
+            state.resigned.is_some() || (deserted && state.stand_in.is_some())
+        };
+        let mut order: Vec<((bool, u64), Seat)> = self
             .seats
             .iter()
             .enumerate()
             .map(|(index, state)| {
                 let seat = Seat::from_index(index);
                 let rank = standing.as_ref().and_then(|s| s.place_of(seat)).map_or(1, |p| p.rank);
-                let key = match state.resigned {
-                    Some(order) => 1000 - u16::from(order),
-                    None => u16::from(rank),
+                let former = state.resigned.map(u64::from);
+                let key = match left(state) {
+                    true => (true, u64::MAX - state.gone.or(former).unwrap_or_default()),
+                    false => (false, u64::from(rank)),
                 };
                 (key, seat)
             })
@@ -157,7 +175,7 @@ impl Table {
     }
 
     /// The result by the rules, once the game is over.
-    pub fn standing(&self) -> Option<Standing> {
+    pub(super) fn standing(&self) -> Option<Standing> {
         self.game.as_ref().filter(|game| game.ended == Some(Why::Rules))?.position.standing()
     }
 }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use damrak_core::{
     Bundle, Offer, Phrase, Pick, Place, Score, Seat, Standing, Target, Thing, Viewer,
 };
-use damrak_store::Status;
 use damrak_words::{Language, words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json as document};
@@ -16,6 +15,7 @@ use super::entry::By;
 use super::falling::{Fall, allowance};
 use super::hints::{HintPicture, SeatHint};
 use super::model::{Chapter, Occupant, SeatState, Table};
+use super::sight::Sight;
 use crate::json::{self, Object};
 use crate::page::Scenery;
 
@@ -24,8 +24,11 @@ use crate::page::Scenery;
 pub struct Presence {
     /// Whether a page or program of his is connected.
     pub online: bool,
-    /// Milliseconds there and back, as measured by the server.
+    /// Milliseconds until an answer came, as measured by the server.
     pub round_trip: Option<u32>,
+    /// The same, as the kernel or a trusted proxy says.
+    #[serde(skip)]
+    pub known: Option<u32>,
 }
 
 /// One way of looking at a table: from a seat or from outside, in a language.
@@ -60,9 +63,9 @@ pub struct Moments<'a> {
     /// For the clocks.
     pub now: Moment,
     /// The clock that falls.
-    pub fall: Option<&'a Fall>,
+    pub(super) fall: Option<&'a Fall>,
     /// The hints that were asked for.
-    pub hints: &'a [SeatHint],
+    pub(super) hints: &'a [SeatHint],
 }
 
 /// Draws a table for one [`Look`] again and again; what was told before is not put into words twice.
@@ -80,13 +83,14 @@ impl Painter {
     }
 
     /// Everything the viewer may know, in his language, as one JSON document.
-    pub fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
+    pub(super) fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
         let names = table.names();
         let Look { viewer, language, form } = self.look;
         let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
         self.listen(table, &names, &say);
         if form == Form::Page {
-            let scenery = Scenery { table, look: self.look, moments, names: &names };
+            let sight = Sight::of(table, viewer);
+            let scenery = Scenery { table: sight, look: self.look, moments, names: &names };
             let html = scenery.html(self.story.iter().map(|(_, told)| told.as_str()));
             let mut page = Object::begin(text);
             page.field("title", &table.head.title).field("version", &table.length);
@@ -97,12 +101,14 @@ impl Painter {
             .field("table", &table.head)
             .field("version", &table.length)
             .field("viewer", &viewer)
+            .field("setup", &table.rules.setup().to_draft())
+            .field("edition", table.rules.edition())
             .field("seats", &seats(table, moments))
             .field("paused", &table.paused)
             .field("hints", &table.allows_hints())
             .field("undo", &table.undo)
             .field("votes", &table.votes)
-            .field("fair", &fairness(table))
+            .field("fair", &table.fairness(moments.now))
             .field("fall", &fall)
             .with("game", |text| self.game(table, moments, &say, text))
             .field("result", &result(table, &say))
@@ -132,7 +138,7 @@ impl Painter {
             let told = tell(chapter, viewer, say);
             let told = match form {
                 Form::Data => serde_json::to_string(&told).expect("what is told is plain data"),
-                Form::Page => crate::page::chapter(table, chapter, &told.lines, language),
+                Form::Page => crate::page::chapter(&table.head.id, chapter, &told.lines, language),
             };
             self.story.push_back((Arc::clone(chapter), told));
         }
@@ -188,10 +194,11 @@ struct FallPicture<'a> {
     step_millis: u32,
     /// Milliseconds since its first step began; negative before.
     age: i64,
-    settling: bool,
     may_stop: &'a [Seat],
     /// The viewer's own step still to come.
     plan: Option<u8>,
+    /// The step on which the viewer has pressed.
+    pressed: Option<u8>,
     /// Milliseconds that the viewer's line is made up for.
     allowed: Option<u64>,
 }
@@ -273,32 +280,21 @@ fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
     table.seats.iter().enumerate().map(seat).collect()
 }
 
-/// The commitment before the game, the nonces once it is dealt, the secret once it is over.
-fn fairness(table: &Table) -> Value {
-    match &table.game {
-        Some(game) if matches!(table.head.status, Status::Over | Status::Closed) => {
-            document!(game.deal)
-        }
-        Some(game) => document!(game.deal.hidden()),
-        None => document!({"commitment": table.body.secret.commitment()}),
-    }
-}
-
 fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPicture<'a> {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let line = |seat: Seat| moments.presence.get(seat.index()).and_then(|line| line.round_trip);
+    let line = |seat: Seat| moments.presence.get(seat.index()).copied().unwrap_or_default();
     FallPicture {
         id: &fall.id,
         steps: fall.clock.steps,
         step_millis: fall.clock.step_millis,
         age: moments.now as i64 - fall.begins as i64,
-        settling: fall.is_settling(),
         may_stop: &fall.clock.order,
         plan: own.and_then(|seat| fall.plan_of(seat)),
-        allowed: own.map(|seat| allowance(line(seat))),
+        pressed: own.and_then(|seat| fall.press_of(seat)),
+        allowed: own.map(|seat| allowance(line(seat).round_trip, line(seat).known)),
     }
 }
 
@@ -315,7 +311,7 @@ fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> Ow
         turn: table.turn(seat),
         offers: choices.sentences().map(offer).collect(),
         bundles: choices.bundles.into_iter().map(|bundle| picture_bundle(bundle, say)).collect(),
-        may_take_back: !table.paused && table.may_take_back(seat),
+        may_take_back: !table.paused && moments.fall.is_none() && table.may_take_back(seat),
         may_hint: table.may_hint(seat),
         hint: moments.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.picture(say)),
     }

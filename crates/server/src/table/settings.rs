@@ -1,6 +1,7 @@
 //! What is chosen when a table is made.
 
-use damrak_core::{Hash, Seed, SetupDraft};
+use damrak_core::edition::{EditionId, EditionSource};
+use damrak_core::{AnyRules, Hash, Seed, SetupDraft};
 use damrak_store::TableId;
 use serde::{Deserialize, Serialize};
 
@@ -9,11 +10,14 @@ use serde::{Deserialize, Serialize};
 pub struct Settings {
     /// The game's name.
     pub game: String,
-    /// Players, variant, options.
+    /// The version of the rules, players, variant, options.
     pub setup: SetupDraft,
     /// An edition file of the maker's own.
     #[serde(default)]
     pub edition: Option<EditionText>,
+    /// The edition it was begun with, whoever wrote it; nothing at tables from the time before it was kept.
+    #[serde(default)]
+    pub edition_id: Option<EditionId>,
     /// How time is counted.
     #[serde(default)]
     pub clock: ClockRule,
@@ -29,12 +33,40 @@ pub struct Settings {
     /// Whether those who talk a thing over have limited time for it at a live table.
     #[serde(default = "yes")]
     pub limited_talk: bool,
-    /// Whether people may ask for hints; see [`super::model::Table::allows_hints`].
+    /// Whether people may ask for hints; see [`super::sight::Facts::allows_hints`].
     #[serde(default)]
     pub hints: bool,
     /// Whether spectators may watch.
     #[serde(default = "yes")]
     pub spectators: bool,
+    /// How it is dealt.
+    #[serde(default)]
+    pub deal: Way,
+}
+
+impl Settings {
+    /// The edition file of the maker's own.
+    pub(super) fn own_edition(&self) -> Option<EditionSource<'_>> {
+        let own = self.edition.as_ref();
+        own.map(|own| EditionSource { file: &own.file, text: &own.text })
+    }
+
+    /// Writes down what the game is played by, so that nothing that changes later changes it.
+    pub fn pin(&mut self, rules: &dyn AnyRules) {
+        self.setup = rules.setup().to_draft();
+        self.edition_id = Some(rules.edition().clone());
+    }
+}
+
+/// How the cards are dealt; see [`damrak_core::fair`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Way {
+    /// At once, with the numbers that people give as they sit down.
+    #[default]
+    Quick,
+    /// When everybody's number was sealed first and told afterwards.
+    Sealed,
 }
 
 fn yes() -> bool {
@@ -103,8 +135,8 @@ pub enum AtZero {
 pub struct Body {
     /// What its maker chose.
     pub settings: Settings,
-    /// The host's part of the fair deal. Never shown before the game is over.
-    pub secret: Seed,
+    /// The host's part of the first attempt to deal. Never shown before the game is over.
+    pub(super) secret: Seed,
     /// For each seat the hash of its invitation, if there is one.
     pub invitations: Vec<Option<Hash>>,
     /// The table this one follows.
@@ -113,6 +145,18 @@ pub struct Body {
     /// The table that follows this one.
     #[serde(default)]
     pub rematch: Option<TableId>,
+}
+
+impl Body {
+    /// What is kept of a new table. From here on nobody outside can name its secret.
+    pub fn new(
+        settings: Settings,
+        secret: Seed,
+        invitations: Vec<Option<Hash>>,
+        follows: Option<TableId>,
+    ) -> Self {
+        Self { settings, secret, invitations, follows, rematch: None }
+    }
 }
 
 /// What is kept of the secret of an invitation.

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{AnyRules, OpenError, Registry};
+use damrak_core::reopen::{Begun, ReopenError};
+use damrak_core::{AnyRules, BuiltInEdition, OpenError, Registry, SetupDraft};
 
 use super::settings::Settings;
 
@@ -29,26 +30,52 @@ impl Shelf {
         &self.registry
     }
 
-    /// The rules a table is played by.
+    /// The rules for a new table.
     pub fn open(&self, settings: &Settings) -> Result<Arc<dyn AnyRules>, OpenError> {
-        let key = (&settings.game, &settings.setup, &settings.edition);
+        match settings.own_edition() {
+            Some(source) => self.registry.open_with(&settings.game, &settings.setup, source),
+            None => self.registry.open(&settings.game, &settings.setup),
+        }
+    }
+
+    /// The rules a table was begun with, whatever has changed since.
+    pub fn reopen(&self, settings: &Settings) -> Result<Arc<dyn AnyRules>, ReopenError> {
+        let key = (&settings.game, &settings.setup, &settings.edition, &settings.edition_id);
         let key = serde_json::to_string(&key).expect("settings are plain data with text keys");
         if let Some(rules) = self.lock().get(&key) {
             return Ok(Arc::clone(rules));
         }
-        let rules = match &settings.edition {
-            Some(edition) => {
-                let source = EditionSource { file: &edition.file, text: &edition.text };
-                self.registry.open_with(&settings.game, &settings.setup, source)?
+        let own = settings.own_edition();
+        let rules = match (&settings.edition_id, settings.setup.rules) {
+            (Some(edition), Some(rules)) => {
+                let Settings { game, setup, .. } = settings;
+                self.registry.reopen(Begun { game, rules, edition, setup }, own)
             }
-            None => self.registry.open(&settings.game, &settings.setup)?,
-        };
+            _ => self.open_as_at_first(settings, own).map_err(ReopenError::Open),
+        }?;
         let mut open = self.lock();
         if open.len() >= KEPT {
             open.retain(|_, rules| Arc::strong_count(rules) > 1);
         }
         open.insert(key, Arc::clone(&rules));
         Ok(rules)
+    }
+
+    /// The rules of a table from the time before version and edition were kept with it: there was one version, and
+    /// every edition said what it said first.
+    fn open_as_at_first(
+        &self,
+        settings: &Settings,
+        own: Option<EditionSource<'_>>,
+    ) -> Result<Arc<dyn AnyRules>, OpenError> {
+        let draft = SetupDraft { rules: Some(1), ..settings.setup.clone() };
+        let info = self.registry.find(&settings.game)?;
+        let mut first = info.former_editions.iter().chain(info.editions);
+        let named = first.find(|built_in| draft.edition.as_deref() == Some(built_in.name));
+        match own.or(named.map(BuiltInEdition::source)) {
+            Some(source) => self.registry.open_with(info.name, &draft, source),
+            None => self.registry.open(info.name, &draft),
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<dyn AnyRules>>> {

@@ -4,10 +4,12 @@ use std::collections::VecDeque;
 
 use damrak_core::Seat;
 use damrak_core::fair::FairDeal;
+use damrak_core::reopen::ReopenError;
 use damrak_store::{DELETED, SeatHead, StoredTable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::dealing::Dealing;
 use super::entry::{Entry, Why};
 use super::model::{Damage, GameState, Landmark, Occupant, SeatState, Table, UndoOffer, Vote};
 use super::settings::Body;
@@ -23,23 +25,35 @@ struct Saved {
     epoch: u32,
     #[serde(default)]
     landmarks: Vec<Landmark>,
+    #[serde(default)]
+    dealing: Dealing,
     deal: Option<FairDeal>,
     position: Option<Value>,
     decisions: u32,
     ended: Option<Why>,
 }
 
+/// Why a stored table cannot be loaded.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
+    /// This program does not have the rules or the edition it was begun with. Nothing is wrong with the table.
+    #[error("the rules it was begun with cannot be opened: {0}")]
+    Rules(#[from] ReopenError),
+    /// What is stored cannot be replayed.
+    #[error(transparent)]
+    Damage(#[from] Damage),
+}
+
 impl Table {
     /// A table from the store: its snapshot, and the entries after it.
-    pub fn load(shelf: &Shelf, stored: StoredTable) -> Result<Self, Damage> {
+    pub(super) fn load(shelf: &Shelf, stored: StoredTable) -> Result<Self, LoadError> {
         let damage = |number, problem: String| Damage { number, problem };
         let body: Body =
             serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
-        let rules = shelf
-            .open(&body.settings)
-            .map_err(|error| damage(0, format!("the game cannot be opened: {error:?}")))?;
+        let rules = shelf.reopen(&body.settings)?;
         let filed = stored.head.seats.clone();
         let mut table = Self::new(stored.head, body, rules);
+        table.body_version = stored.body_version;
         if let Some(snapshot) = stored.snapshot {
             table.length = snapshot.number;
             table.snapshot_at = snapshot.number;
@@ -65,12 +79,12 @@ impl Table {
         Ok(table)
     }
 
-    /// The store knows whom people have become since they sat down; the log and its snapshots do not.
+    /// The store knows what people are called, and whom they have become since they sat down; the log and its
+    /// snapshots do not.
     fn recognise(&mut self, filed: &[SeatHead]) {
         for (state, filed) in self.seats.iter_mut().zip(filed) {
             let Occupant::Person { id, name } = &mut state.occupant else { continue };
             match &filed.person {
-                Some(now) if now == id => {}
                 Some(now) => {
                     id.clone_from(now);
                     name.clone_from(&filed.name);
@@ -98,6 +112,7 @@ impl Table {
         self.votes = saved.votes;
         self.epoch = saved.epoch;
         self.landmarks = saved.landmarks;
+        self.dealing = saved.dealing;
         self.game = match (saved.deal, saved.position) {
             (Some(deal), Some(position)) => Some(GameState {
                 deal,
@@ -115,7 +130,7 @@ impl Table {
     /// The table as a document from which [`Table::load`] goes on; from now on a landmark of it.
     ///
     /// Only right when nobody could take his last decision back: those positions are not in it.
-    pub fn snapshot(&mut self) -> Value {
+    pub(super) fn snapshot(&mut self) -> Value {
         let game = self.game.as_ref();
         if let Some(game) = game {
             self.landmarks.push(Landmark { decisions: game.decisions, entry: self.length });
@@ -128,6 +143,7 @@ impl Table {
             votes: self.votes.clone(),
             epoch: self.epoch,
             landmarks: self.landmarks.clone(),
+            dealing: self.dealing.clone(),
             deal: game.map(|game| game.deal.clone()),
             position: game.map(|game| game.position.save()),
             decisions: game.map_or(0, |game| game.decisions),
@@ -137,7 +153,7 @@ impl Table {
     }
 
     /// Whether a snapshot now would lose nothing.
-    pub fn may_snapshot(&self) -> bool {
+    pub(super) fn may_snapshot(&self) -> bool {
         self.game.as_ref().is_none_or(|game| game.before.is_empty())
     }
 

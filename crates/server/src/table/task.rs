@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use damrak_core::{Seat, Viewer};
-use damrak_store::{PersonId, StoreError, TableChange};
+use damrak_store::{NewBody, PersonId, StoreError, TableChange};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
@@ -12,7 +12,7 @@ use super::entry::{By, Entry};
 use super::falling::Fall;
 use super::gallery::{Gallery, Picture, Watching};
 use super::hub::Hub;
-use super::message::{BodyChange, Handle, Message, Visit};
+use super::message::{BodyChange, Handle, Message, Watcher};
 use super::model::Table;
 use super::next::NextTable;
 use super::render::Look;
@@ -35,14 +35,18 @@ pub(super) struct Task {
     pub(super) fall: Option<Fall>,
     /// How many have fallen since the table was loaded.
     pub(super) falls: u32,
+    /// When somebody last came to look, once or for longer.
+    pub(super) looked: Option<Instant>,
     /// Whether something changed that the pictures do not show yet.
     faded: bool,
+    /// Seats whose own picture alone does not show something yet.
+    faded_for: Vec<Seat>,
     /// Given once the pictures show what was granted, so that both go out together.
     answers: Vec<(oneshot::Sender<Grant>, Grant)>,
 }
 
 /// Starts the task of a table.
-pub fn start(hub: Hub, table: Table) -> Handle {
+pub(super) fn start(hub: Hub, table: Table) -> Handle {
     let (handle, mailbox) = Handle::new();
     let task = Task {
         hub,
@@ -51,7 +55,9 @@ pub fn start(hub: Hub, table: Table) -> Handle {
         thinking: Vec::new(),
         fall: None,
         falls: 0,
+        looked: None,
         faded: false,
+        faded_for: Vec::new(),
         answers: Vec::new(),
     };
     tokio::spawn(task.run(mailbox));
@@ -67,6 +73,7 @@ impl Task {
             if self.faded {
                 self.paint_all();
             }
+            self.paint_own();
             self.give_answers();
             let idle = if self.is_idle() { Some(last + self.hub.idle()) } else { None };
             let fall = self.fall.as_ref().map(|fall| self.hub.instant(fall.due()));
@@ -84,6 +91,7 @@ impl Task {
                 () = sleep_until(wake.unwrap_or(last)), if wake.is_some() => {
                     if Box::pin(self.tend_fall()).await
                         || Box::pin(self.lose_patience()).await
+                        || Box::pin(self.break_off()).await
                         || self.time_is_up().await
                     {
                         last = Instant::now();
@@ -145,6 +153,7 @@ impl Task {
         let (since, zero) = (self.hub.now(), self.next_zero());
         self.store_clocks().await;
         mailbox.close();
+        self.hub.remember_absences(&self.table);
         self.hub.let_sleep(&self.table.head.id, zero.map(|zero| (since, zero)));
     }
 
@@ -153,8 +162,14 @@ impl Task {
     }
 
     async fn handle(&mut self, message: Message) {
+        if let Message::Watch { watcher, .. } | Message::Look { watcher, .. } = &message
+            && watcher.look(&self.table).is_ok()
+        {
+            self.notice_look();
+        }
         match message {
             Message::Wish { asker, wish, reply } => {
+                self.table.note_sign_of(&asker.person, self.hub.now());
                 let answer = self.grant(&asker, *wish).await;
                 self.answers.push((reply, answer));
             }
@@ -162,28 +177,33 @@ impl Task {
                 self.bot_decided(seat, &turn, action, by).await;
             }
             Message::Hint { seat, turn, hint } => self.hinted(seat, &turn, hint),
-            Message::Watch { visit, reply } => {
-                let answer = self.watch(visit);
+            Message::Watch { watcher, reply } => {
+                let answer = self.watch(watcher);
                 let _ = reply.send(answer);
             }
-            Message::Look { visit, reply } => {
-                let look = self.look_of(&visit).map(|look| {
+            Message::Look { watcher, reply } => {
+                if let Some(person) = &watcher.person {
+                    self.table.note_sign_of(person, self.hub.now());
+                }
+                let look = watcher.look(&self.table).map(|look| {
                     self.renew_hint(look.viewer);
                     self.look(look)
                 });
                 let _ = reply.send(look);
             }
-            Message::Unwatch { person } => {
-                if self.gallery.leave(person.as_ref()) {
-                    self.begin_fall();
+            Message::Unwatch { line } => {
+                if self.gallery.leave(line) {
+                    self.note_presence();
                     self.show();
                 }
             }
             Message::IsLooking { person, reply } => {
                 let _ = reply.send(self.gallery.is_there(&person));
             }
-            Message::RoundTrip { person, millis } => {
-                self.gallery.measured(&person, millis);
+            Message::RoundTrip { person, millis, known } => {
+                if self.gallery.measured(&person, millis, known) {
+                    self.show();
+                }
             }
             Message::Chat { number } => {
                 self.gallery.chat = number;
@@ -204,13 +224,24 @@ impl Task {
     async fn grant(&mut self, asker: &Asker, wish: Wish) -> Result<u64, Problem> {
         if let Wish::Stop { seat, fall, step } = &wish {
             self.table.own_seat(asker, *seat)?;
-            self.press(*seat, fall, *step)?;
+            self.press(asker, *seat, fall, *step)?;
             return Ok(self.table.length);
         }
-        let mut entries = match self.table.consider(asker, &wish)? {
+        if let Wish::SetSpectators { allowed } = wish {
+            let change = BodyChange(Box::new(move |body| {
+                body.settings.spectators = allowed;
+                Ok(())
+            }));
+            self.change_body(Some(asker), change).await?;
+            return Ok(self.table.length);
+        }
+        let mut entries = match self.table.consider(asker, &wish, self.hub.now())? {
             Granted::Already => return Ok(self.table.length),
             Granted::Entries(entries) => entries,
         };
+        if self.fall.is_some() {
+            leave_alone_while_it_falls(&wish, &mut entries)?;
+        }
         let hinted = match &wish {
             Wish::Hint { seat } if self.table.is_hinted(*seat) => {
                 self.ask_hint(*seat);
@@ -279,23 +310,34 @@ impl Task {
         }
         let mut body = Body::clone(&self.table.body);
         (change.0)(&mut body)?;
+        let document = serde_json::to_value(&body).expect("a body is plain data with text keys");
         let change = TableChange {
             head: self.table.head.clone(),
-            body: Some(serde_json::to_value(&body).expect("a body is plain data with text keys")),
+            body: Some(NewBody { expected: self.table.body_version, document }),
             expected: self.table.length,
             entries: Vec::new(),
             snapshot: None,
             ratings: Vec::new(),
         };
-        self.hub.store().change_table(change).await?;
-        self.table.body = Arc::new(body);
-        self.show();
-        Ok(())
+        match self.hub.store().change_table(change).await {
+            Ok(()) => {
+                self.table.body = Arc::new(body);
+                self.table.body_version += 1;
+                self.show();
+                Ok(())
+            }
+            Err(StoreError::Conflict(_)) => {
+                self.reload().await;
+                Err(Problem::stale())
+            }
+            Err(error) => Err(error.into()),
+        }
     }
 
     async fn reload(&mut self) {
         match self.hub.read(&self.table.head.id).await {
-            Ok(table) => {
+            Ok(mut table) => {
+                table.go_on_from(&self.table);
                 self.table = table;
                 self.after_change();
             }
@@ -303,7 +345,13 @@ impl Task {
         }
     }
 
+    fn note_presence(&mut self) {
+        let gallery = &self.gallery;
+        self.table.note_presence(|person| gallery.is_there(person), self.hub.now());
+    }
+
     fn after_change(&mut self) {
+        self.note_presence();
         self.table.run_clocks(self.hub.now());
         self.begin_fall();
         self.forget_hints();
@@ -316,8 +364,24 @@ impl Task {
         self.faded = true;
     }
 
+    /// Has the table drawn anew for those who look from one seat; nobody else is sent anything.
+    pub(super) fn show_to(&mut self, seat: Seat) {
+        self.faded_for.push(seat);
+    }
+
+    fn paint_own(&mut self) {
+        for seat in std::mem::take(&mut self.faded_for) {
+            self.gallery.paint_for(seat, &self.table, self.fall.as_ref(), self.hub.now());
+        }
+    }
+
     fn paint_all(&mut self) {
         self.faded = false;
+        self.faded_for.clear();
+        if self.gallery.aim(&self.table) {
+            self.note_presence();
+            self.begin_fall();
+        }
         self.gallery.paint_all(&self.table, self.fall.as_ref(), self.hub.now());
     }
 
@@ -326,26 +390,22 @@ impl Task {
         self.gallery.paint(look, &self.table, self.fall.as_ref(), self.hub.now())
     }
 
-    fn look_of(&self, visit: &Visit) -> Result<Look, Problem> {
-        let viewer = self.table.viewer(visit.person.as_ref(), visit.seat)?;
-        Ok(Look { viewer, language: visit.language, form: visit.form })
-    }
-
-    fn watch(&mut self, visit: Visit) -> Result<Watching, Problem> {
-        let look = self.look_of(&visit)?;
-        let (changes, is_news) = self.gallery.enter(visit.person, look);
-        // Others see him come only if he sits here.
+    fn watch(&mut self, watcher: Watcher) -> Result<Watching, Problem> {
+        let look = watcher.look(&self.table)?;
+        let (line, changes, is_news) = self.gallery.enter(watcher, look);
+        self.note_presence();
+        // Others see them come only if they sit here.
         if is_news && look.viewer != Viewer::Spectator {
             self.begin_fall();
             self.show();
         }
         self.renew_hint(look.viewer);
-        Ok(Watching { viewer: look.viewer, first: self.look(look), changes })
+        Ok(Watching { line, first: self.look(look), changes })
     }
 
-    /// Asks the bots that owe a decision.
-    fn ask_bots(&mut self) {
-        if self.table.paused {
+    /// Asks the bots that owe a decision, if anybody waits for it.
+    pub(super) fn ask_bots(&mut self) {
+        if self.table.paused || !self.is_attended() {
             return;
         }
         for seat in self.table.waiting() {
@@ -364,9 +424,10 @@ impl Task {
         if let Some(game) = &self.table.game {
             self.thinking.push(asked);
             let (id, position) = (self.table.head.id.clone(), game.position.fork());
+            let owner = self.table.head.owner.clone();
             // An answer to a falling clock is of use only before it falls.
             let before = self.fall.as_ref().map(|fall| fall.begins);
-            self.hub.ask_bot(id, seat, turn, levels::stored(bot), by, position, before);
+            self.hub.ask_bot(id, owner, seat, turn, levels::stored(bot), by, position, before);
         }
     }
 
@@ -380,14 +441,37 @@ impl Task {
         if self.plan_for_bot(seat, &action) {
             return;
         }
+        if !self.table.waiting().contains(seat) {
+            // The game has ended or gone on meanwhile: nothing is wrong with that.
+            self.ask_bots();
+            return;
+        }
         let spent = self.table.seats[seat.index()].clock.used(self.hub.now());
         let stored = match self.table.decide(seat, &action, by, spent, None) {
             Ok(entries) => self.store(entries).await,
             Err(problem) => Err(problem),
         };
         if let Err(problem) = stored {
+            if problem.code == Problem::stale().code {
+                tracing::debug!(table = %self.table.head.id, %seat, "a bot's decision came too late");
+                self.ask_bots();
+                return;
+            }
             tracing::warn!(table = %self.table.head.id, %seat, ?problem, "a bot's decision failed");
             self.hub.retry_bots(self.table.head.id.clone());
         }
     }
+}
+
+/// While a clock falls nothing is undone and nobody pauses it: a pause that everybody agrees to comes once it is
+/// judged. That is so from its announcement on, whether or not anybody has pressed, so that a refusal tells
+/// nothing either.
+fn leave_alone_while_it_falls(wish: &Wish, entries: &mut Vec<Entry>) -> Result<(), Problem> {
+    if matches!(wish, Wish::TakeBack { .. } | Wish::AskUndo { .. })
+        || matches!(wish, Wish::AnswerUndo { agrees: true, .. })
+    {
+        return Err(Problem::not_now("server-clock-falls"));
+    }
+    entries.retain(|entry| !matches!(entry, Entry::Paused { .. }));
+    Ok(())
 }

@@ -10,9 +10,22 @@ use super::settings::AtZero;
 use super::task::Task;
 use crate::bots::levels::STAND_IN;
 
+/// Milliseconds after which a deal that could not be broken off is looked at again.
+const RETRY: u64 = 5_000;
+
 impl Task {
     /// When the next clock runs out.
     pub(super) fn next_zero(&self) -> Option<Instant> {
+        let deal = self.table.dealing.clock.zero_at().filter(|_| self.table.is_being_dealt());
+        let deal = deal.map(|zero| self.hub.instant(zero));
+        self.next_zero_of_seats().into_iter().chain(deal).min()
+    }
+
+    fn next_zero_of_seats(&self) -> Option<Instant> {
+        // Bots that rest do not lose by it.
+        if !self.is_attended() {
+            return None;
+        }
         let zero = self.table.seats.iter().filter_map(|seat| seat.clock.zero_at()).min()?;
         let pending = self.table.seats.iter().enumerate().any(|(index, seat)| {
             let asked = |(waiting, _): &(Seat, String)| waiting.index() == index;
@@ -39,6 +52,26 @@ impl Task {
             if let Err(problem) = stored {
                 tracing::warn!(table = %self.table.head.id, %seat, ?problem, "nobody could be hurried");
             }
+        }
+        true
+    }
+
+    /// Frees the seats of those who did not look in so that it could be dealt; says whether there were any.
+    pub(super) async fn break_off(&mut self) -> bool {
+        let now = self.hub.now();
+        let up = self.table.dealing.clock.zero_at().is_some_and(|zero| zero <= now);
+        if !up || !self.table.is_being_dealt() {
+            return false;
+        }
+        let stored = match self.table.break_off() {
+            Ok(entries) => self.store(entries).await,
+            Err(problem) => Err(problem),
+        };
+        if let Err(problem) = stored {
+            tracing::warn!(table = %self.table.head.id, ?problem, "a deal could not be broken off");
+            // Tried again in a while, not at once.
+            self.table.dealing.clock.set(Some(RETRY));
+            self.table.run_clocks(now);
         }
         true
     }
@@ -80,12 +113,14 @@ impl Task {
     pub(super) async fn store_clocks(&mut self) {
         let runs =
             self.table.seats.iter().any(|seat| seat.clock.runs() && seat.clock.left.is_some());
-        if !runs || self.table.head.status != Status::Playing {
+        let runs = runs && self.table.head.status == Status::Playing;
+        if !runs && !self.table.is_being_dealt() {
             return;
         }
         let now = self.hub.now();
         let left = self.table.seats.iter().map(|seat| seat.clock.left_at(now)).collect();
-        if let Err(problem) = self.store(vec![Entry::Clocks { left }]).await {
+        let deal = self.table.dealing.clock.left_at(now).filter(|_| self.table.is_being_dealt());
+        if let Err(problem) = self.store(vec![Entry::Clocks { left, deal }]).await {
             tracing::warn!(table = %self.table.head.id, ?problem, "the clocks could not be stored");
         }
     }

@@ -1,6 +1,6 @@
 //! What people may wish at a table, and who wishes it.
 
-use damrak_core::Seat;
+use damrak_core::{Hash, Seat};
 use damrak_store::PersonId;
 use serde::Deserialize;
 
@@ -17,9 +17,28 @@ pub enum Wish {
         /// The secret of an invitation.
         #[serde(default)]
         invitation: Option<String>,
-        /// His part of the fair deal.
+        /// A number for the deal, if it is a quick one.
         #[serde(default)]
         nonce: String,
+    },
+    /// Publish the hash of one's number, at a table that is dealt with sealed numbers.
+    Seal {
+        /// For which seat.
+        seat: Seat,
+        /// In which attempt to deal.
+        attempt: u32,
+        /// See [`damrak_core::fair::seal`]; without it the house draws a number.
+        #[serde(default)]
+        seal: Option<Hash>,
+    },
+    /// Tell the number that one has sealed.
+    Reveal {
+        /// For which seat.
+        seat: Seat,
+        /// In which attempt to deal.
+        attempt: u32,
+        /// The number.
+        number: String,
     },
     /// Put a bot on an open seat.
     SeatBot {
@@ -41,7 +60,7 @@ pub enum Wish {
         seat: Seat,
         /// In notation.
         action: String,
-        /// The state it was decided in; see [`super::model::Table::turn`].
+        /// The state it was decided in; see [`super::sight::Sight::turn`].
         turn: String,
         /// Repeats of the request are known by it.
         #[serde(default)]
@@ -80,10 +99,13 @@ pub enum Wish {
         /// How.
         agrees: bool,
     },
-    /// Stop the clocks.
+    /// Ask that the clocks stop, or answer to that.
     Pause {
-        /// Who asks.
+        /// Who asks or answers.
         seat: Seat,
+        /// Whether they are for it.
+        #[serde(default = "yes")]
+        agrees: bool,
     },
     /// Let the clocks run.
     Resume {
@@ -116,8 +138,17 @@ pub enum Wish {
         /// Where.
         seat: Seat,
     },
+    /// Let others watch, or nobody from now on; only the table's maker may.
+    SetSpectators {
+        /// Whether they may.
+        allowed: bool,
+    },
     /// Close the table.
     Close {},
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// What a wish came to.
@@ -138,4 +169,7 @@ pub struct Asker {
     pub name: String,
     /// Whether he looks after the house.
     pub admin: bool,
+    /// Milliseconds that a message over the line this came by takes there and back, from those who can know
+    /// it; see [`crate::line::Line`].
+    pub line: Option<u32>,
 }

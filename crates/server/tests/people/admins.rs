@@ -5,7 +5,27 @@ use serde_json::json;
 use crate::house::House;
 
 #[test]
-fn the_link_makes_one_admin_and_no_second() {
+fn a_preview_of_the_first_admins_link_uses_nothing_up() {
+    let house = House::open();
+    let path = house.first_admin_path().unwrap();
+    let anna = house.guest("Anna");
+    for method in ["HEAD", "GET", "GET"] {
+        for mut visitor in [house.stranger(), anna.clone()] {
+            let reply = visitor.with("Purpose", "prefetch").ask(method, &path, None);
+            assert_eq!(reply.status, 200, "{method}: {}", reply.text);
+            assert!(!reply.headers.contains_key("set-cookie"), "{method}");
+            assert_eq!(reply.headers["cache-control"], "no-store");
+            assert!(visitor.get("/api/v1/admin/status").status >= 401);
+        }
+    }
+    let mut owner = house.stranger();
+    assert!(owner.get(&path).text.contains("name=\"password\""), "it asks");
+    assert_eq!(owner.form("/admin/begin", &House::begin(&path, "owner")).status, 303);
+    assert_eq!(owner.get("/api/v1/admin/status").status, 200);
+}
+
+#[test]
+fn the_link_makes_one_admin_with_an_account_and_no_second() {
     let house = House::open();
     let path = house.first_admin_path().unwrap();
     let other = house.first_admin_path().unwrap();
@@ -15,15 +35,69 @@ fn the_link_makes_one_admin_and_no_second() {
 
     let mut anna = house.guest("Anna");
     let id = anna.id();
-    let reply = anna.get(&path);
-    assert_eq!((reply.status, reply.headers["location"].as_str()), (303, "/"));
+    let reply = anna.form("/admin/begin", &House::begin(&path, "anna"));
+    assert_eq!((reply.status, reply.headers["location"].as_str()), (303, "/me"));
     assert_eq!(reply.headers["cache-control"], "no-store");
     let me = anna.gets("/api/v1/me");
     assert_eq!((&me["person"]["admin"], &me["person"]["id"]), (&json!(true), &json!(id)));
+    let mut elsewhere = house.stranger();
+    elsewhere.sign_in("anna", "correct horse");
+    assert_eq!(elsewhere.get("/api/v1/admin/status").status, 200, "no cookie can be lost");
 
     for link in [path, other] {
         assert_eq!(house.guest("Mallory").get(&link).refused(), (403, "used".into()));
+        let form = House::begin(&link, "mallory");
+        assert_eq!(house.guest("Mallory").form("/admin/begin", &form).status, 403);
     }
+    assert_eq!(house.first_admin_path(), None);
+}
+
+#[test]
+fn what_is_filled_in_wrongly_does_not_use_the_link_up() {
+    let house = House::open();
+    house.account("piet", "correct horse");
+    let path = house.first_admin_path().unwrap();
+    let mut owner = house.stranger();
+    let good = House::begin(&path, "owner");
+    for (from, to, status) in [
+        ("name=Admin", "name=", 400),
+        ("user_name=owner", "user_name=Piet", 409),
+        ("user_name=owner", "user_name=x", 400),
+        ("correct+horse", "12345678", 400),
+        ("correct+horse", "ownerowner", 400),
+    ] {
+        let reply = owner.form("/admin/begin", &good.replace(from, to));
+        assert_eq!(reply.status, status, "{to}");
+        assert!(reply.text.contains("<form") && !reply.text.contains("12345678"), "{to}");
+    }
+    let mut evil = owner.with("Sec-Fetch-Site", "cross-site");
+    assert_eq!(evil.form("/admin/begin", &good).status, 403);
+    assert_eq!(owner.form("/admin/begin", &good).status, 303);
+}
+
+#[test]
+fn somebody_with_an_account_becomes_the_first_admin_as_who_they_are() {
+    let house = House::open();
+    let mut anna = house.account("anna", "correct horse");
+    let id = anna.id();
+    let path = house.first_admin_path().unwrap();
+    let page = anna.get(&path).text;
+    assert!(page.contains("anna") && !page.contains("name=\"password\""), "{page}");
+    let secret = path.split_once('?').unwrap().1;
+    assert_eq!(anna.form("/admin/begin", secret).status, 303);
+    let me = anna.gets("/api/v1/me");
+    assert_eq!((&me["person"]["admin"], &me["person"]["id"]), (&json!(true), &json!(id)));
+    assert_eq!(me["person"]["user_name"], "anna");
+}
+
+#[test]
+fn a_guest_who_was_an_admin_does_not_keep_everybody_else_out() {
+    let house = House::open();
+    let id = house.guest("Anna").id();
+    house.make_admin(&id);
+    let path = house.first_admin_path().expect("the cookie may be lost");
+    let mut owner = house.stranger();
+    assert_eq!(owner.form("/admin/begin", &House::begin(&path, "owner")).status, 303);
     assert_eq!(house.first_admin_path(), None);
 }
 
@@ -32,8 +106,9 @@ fn a_used_link_stays_used_when_the_admin_goes() {
     let house = House::open();
     let path = house.first_admin_path().unwrap();
     let mut anna = house.guest("Anna");
-    anna.get(&path);
-    assert_eq!(anna.ask("DELETE", "/api/v1/me", None).status, 200);
+    anna.form("/admin/begin", &House::begin(&path, "anna"));
+    let goodbye = json!({"password": "correct horse"});
+    assert_eq!(anna.ask("DELETE", "/api/v1/me", Some(goodbye)).status, 200);
     assert_eq!(house.guest("Mallory").get(&path).refused(), (403, "used".into()));
     assert!(house.first_admin_path().is_some());
 }

@@ -56,13 +56,16 @@ pub struct Browser {
     pub address: SocketAddr,
     /// The session's secret.
     pub cookie: Option<String>,
+    /// What the cookie is called.
+    pub cookie_name: String,
     /// Sent with every request.
     pub headers: Vec<(&'static str, String)>,
 }
 
 impl Browser {
     pub fn new(address: SocketAddr) -> Self {
-        Self { address, cookie: None, headers: Vec::new() }
+        let cookie_name = "damrak_session".to_owned();
+        Self { address, cookie: None, cookie_name, headers: Vec::new() }
     }
 
     /// The same, with one more header.
@@ -85,26 +88,52 @@ impl Browser {
         self.ask("POST", path, Some(body))
     }
 
+    /// Sends a form.
+    pub fn form(&mut self, path: &str, fields: &str) -> Reply {
+        let kind = "application/x-www-form-urlencoded";
+        self.request("POST", path, Some((kind, fields.to_owned())))
+    }
+
     pub fn ask(&mut self, method: &str, path: &str, body: Option<Value>) -> Reply {
+        let body = body.map(|body| ("application/json", body.to_string()));
+        self.request(method, path, body)
+    }
+
+    fn request(&mut self, method: &str, path: &str, body: Option<(&str, String)>) -> Reply {
+        let (head, body) = self.head(method, path, body);
+        let reply = self.send(&[head.as_bytes(), body.as_bytes()].concat());
+        if let Some(set) = reply.headers.get("set-cookie") {
+            let (name, value) = set.split(';').next().unwrap().split_once('=').unwrap();
+            self.cookie_name = name.to_owned();
+            self.cookie = Some(value.to_owned()).filter(|value| !value.is_empty());
+        }
+        reply
+    }
+
+    /// Everything that comes back, head and all.
+    pub fn raw(&self, method: &str, path: &str) -> String {
+        let mut stream = self.connect();
+        stream.write_all(self.head(method, path, None).0.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer
+    }
+
+    fn head(&self, method: &str, path: &str, body: Option<(&str, String)>) -> (String, String) {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.address);
         head.push_str("Connection: close\r\n");
         for (name, value) in &self.headers {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
         if let Some(cookie) = &self.cookie {
-            head.push_str(&format!("Cookie: theme=dark; damrak_session={cookie}\r\n"));
+            head.push_str(&format!("Cookie: theme=dark; {}={cookie}\r\n", self.cookie_name));
         }
-        let body = body.map(|body| body.to_string()).unwrap_or_default();
-        if !body.is_empty() {
-            head.push_str("Content-Type: application/json\r\n");
+        let (kind, body) = body.unwrap_or_default();
+        if !kind.is_empty() {
+            head.push_str(&format!("Content-Type: {kind}\r\n"));
         }
         head.push_str(&format!("Content-Length: {}\r\n\r\n", body.len()));
-        let reply = self.send(&[head.as_bytes(), body.as_bytes()].concat());
-        if let Some(set) = reply.headers.get("set-cookie") {
-            let value = set.strip_prefix("damrak_session=").unwrap().split(';').next().unwrap();
-            self.cookie = Some(value.to_owned()).filter(|value| !value.is_empty());
-        }
-        reply
+        (head, body)
     }
 
     /// Sends bytes as they are.

@@ -1,5 +1,6 @@
 //! Going for good, and becoming somebody else.
 
+use damrak_server::doctor;
 use serde_json::json;
 
 use crate::browser::Browser;
@@ -56,6 +57,55 @@ fn nobody_waits_for_somebody_who_is_gone() {
     let chat = piet.gets(&format!("/api/v1/tables/{his}/chat"));
     assert_eq!(chat["lines"][0]["name"], "deleted");
     assert_eq!(chat["lines"][0]["text"], "hello");
+}
+
+/// Everything that is stored, as `damrak export` writes it, and what the data base holds besides.
+fn everything_stored(house: &House) -> String {
+    house.block_on(async {
+        let store = house.app.store();
+        let mut all = String::new();
+        for id in doctor::all_tables(store.as_ref()).await.unwrap() {
+            let table = doctor::whole_table(store.as_ref(), &id).await.unwrap();
+            all += &format!("{:?} {} {:?}\n", table.head, table.body, table.entries);
+            all += &format!("{:?}\n", store.table(&id, None).await.unwrap().unwrap().snapshot);
+            all += &format!("{:?}\n", store.chat(&id, 0, 1000).await.unwrap());
+        }
+        all
+    })
+}
+
+#[test]
+fn a_deleted_name_is_gone_from_log_chat_snapshots_and_records() {
+    const NAME: &str = "Wilhelmina Quack";
+    let house = House::open();
+    let mut gone = house.guest(NAME);
+    let mut piet = house.guest("Piet");
+    let left = piet.table(&["me", "open"]);
+    gone.wishes(&left, json!({"wish": "sit", "seat": 2}));
+    gone.wishes(&left, json!({"wish": "leave", "seat": 2}));
+    let mut played = Vec::new();
+    for _ in 0..2 {
+        let table = piet.table(&["me", "open"]);
+        gone.wishes(&table, json!({"wish": "sit", "seat": 2}));
+        piet.wishes(&table, json!({"wish": "start"}));
+        gone.posts(&format!("/api/v1/tables/{table}/chat"), json!({"text": "hello"}));
+        played.push(table);
+    }
+    // One game is over before, with somebody still looking at it; the other is given up by going.
+    gone.wishes(&played[0], json!({"wish": "resign", "seat": 2}));
+    assert_eq!(look(&mut piet, &played[0])["seats"][1]["name"], NAME);
+    assert!(everything_stored(&house).contains(NAME), "what is looked for can be found");
+
+    assert_eq!(gone.ask("DELETE", "/api/v1/me", None).status, 200);
+
+    assert!(!everything_stored(&house).contains("Quack"), "{}", everything_stored(&house));
+    for table in &played {
+        let seen = look(&mut piet, table);
+        assert!(!seen.to_string().contains("Quack"), "{seen}");
+        let record = piet.get(&format!("/api/v1/tables/{table}/record"));
+        assert_eq!(record.status, 200, "{}", record.text);
+        assert!(record.text.contains("deleted") && !record.text.contains("Quack"));
+    }
 }
 
 #[test]

@@ -34,7 +34,9 @@ fn no_change_at_all_is_made_for_a_page_of_another_site() {
     let changes = changes();
     assert!(changes.len() >= 16, "{changes:?}");
     for (method, path) in &changes {
-        let filled = [("{table}", &table), ("{person}", &person), ("{key}", &key)];
+        let number = "1".to_owned();
+        let filled =
+            [("{table}", &table), ("{person}", &person), ("{key}", &key), ("{number}", &number)];
         let target = filled.iter().fold(path.clone(), |path, (name, is)| path.replace(name, is));
         assert!(!target.contains('{'), "{target}");
         for (name, value) in [

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use damrak_core::Registry;
 use damrak_kontor::Kontor;
 use damrak_server::{App, Config, Server, ratings, sessions};
-use damrak_store::{SqliteStore, Store};
+use damrak_store::{Person, PersonId, SqliteStore, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
 use tracing_subscriber::fmt::MakeWriter;
@@ -75,12 +75,28 @@ impl House {
         Some(link.strip_prefix(&self.app.config.public_url).unwrap().to_owned())
     }
 
+    /// What is sent to become the first admin by a link.
+    pub fn begin(path: &str, user_name: &str) -> String {
+        let secret = path.split_once("secret=").unwrap().1;
+        format!("secret={secret}&name=Admin&user_name={user_name}&password=correct+horse")
+    }
+
     /// An admin.
     pub fn admin(&self) -> Browser {
         let mut browser = self.stranger();
-        let Reply { status, text, .. } = browser.get(&self.first_admin_path().unwrap());
+        let form = Self::begin(&self.first_admin_path().unwrap(), "admin");
+        let Reply { status, text, .. } = browser.form("/admin/begin", &form);
         assert_eq!(status, 303, "{text}");
         browser
+    }
+
+    /// Makes somebody an admin behind the server's back, as guests could be in former versions.
+    pub fn make_admin(&self, id: &str) {
+        let store = self.app.store();
+        self.block_on(async {
+            let person = store.person(&PersonId(id.to_owned())).await.unwrap().unwrap();
+            store.update_person(Person { admin: true, ..person }).await.unwrap();
+        });
     }
 
     /// Waits for something of the server's own.

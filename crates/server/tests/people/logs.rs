@@ -11,9 +11,11 @@ fn secrets_never_reach_the_log() {
     let first_admin = house.first_admin_path().unwrap();
     let mut anna = house.guest("Anna");
     let guest_cookie = anna.cookie.clone().unwrap();
-    anna.get(&first_admin);
     let password = "hunter2 was my first password";
     anna.posts("/api/v1/account", json!({"user_name": "anna", "password": password}));
+    anna.get(&first_admin);
+    let secret = first_admin.split_once('?').unwrap().1;
+    assert_eq!(anna.form("/admin/begin", secret).status, 303);
     let wrong = "hunter3 is a wrong password";
     house.stranger().sign_in("anna", wrong);
     house.stranger().sign_in("anna", password);
@@ -80,4 +82,30 @@ fn a_request_cannot_choose_its_own_id() {
     let house = House::open();
     let reply = house.stranger().with("X-Request-Id", "chosen").get("/healthz");
     assert_ne!(reply.headers["x-request-id"], "chosen");
+}
+
+#[test]
+fn a_bot_that_decides_too_late_is_nothing_to_warn_of() {
+    use std::time::{Duration, Instant};
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "merchant@1500ms"]);
+    anna.wishes(&table, json!({"wish": "start"}));
+    let began = Instant::now();
+    while house.app.bots.thinking() == 0 {
+        assert!(began.elapsed() < Duration::from_secs(30), "it never thinks");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    anna.wishes(&table, json!({"wish": "resign", "seat": 1}));
+    while house.app.bots.thinking() > 0 {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    // The table hears of it as of anything else; whatever it says about it comes before this answer.
+    for _ in 0..20 {
+        anna.gets(&format!("/api/v1/tables/{table}"));
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let log = logged();
+    let warned = log.lines().find(|line| line.contains("WARN") && line.contains(&table));
+    assert_eq!(warned, None);
 }

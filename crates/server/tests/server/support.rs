@@ -6,9 +6,12 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damrak_core::Registry;
+use damrak_chartered::Chartered;
+use damrak_core::fair::seal;
+use damrak_core::{Registry, Seat};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
+use damrak_merchants::Merchants;
 use damrak_server::who::session_key;
 use damrak_server::{Config, Server, ratings};
 use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
@@ -33,12 +36,17 @@ impl House {
 
     /// A server on a file, set up like this.
     pub fn open_with(file: &Path, config: Config) -> Self {
+        let registry = Registry::new().with::<Kontor>().with::<Dutchman>();
+        let registry = registry.with::<Merchants>().with::<Chartered>();
+        Self::open_games(file, config, registry.with::<crate::tulips::Tulips>())
+    }
+
+    /// A server with these games.
+    pub fn open_games(file: &Path, config: Config, registry: Registry) -> Self {
         let store = Arc::new(SqliteStore::open(file, ratings::rate).unwrap());
         let runtime = Runtime::new().unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { listen, ..config };
-        let registry = Registry::new().with::<Kontor>().with::<Dutchman>();
-        let registry = registry.with::<crate::tulips::Tulips>();
         let keeper: Arc<dyn Store> = store.clone();
         let server = runtime.block_on(Server::bind(config, registry, keeper)).unwrap();
         let address = server.address().unwrap();
@@ -49,9 +57,23 @@ impl House {
         Self { address, store, runtime, stop: Some(stop), ended: Some(ended) }
     }
 
-    /// Somebody with a token.
+    /// Somebody in a browser who also has a token for lines that stay open.
     pub fn person(&self, name: &str, admin: bool) -> Client {
-        let token = format!("token-of-{name}");
+        let (token, secret) = (format!("token-of-{name}"), format!("browser-of-{name}"));
+        self.enter(name, admin, &[(&token, SessionKind::Token), (&secret, SessionKind::Browser)]);
+        let cookie = Some(format!("damrak_session={secret}"));
+        Client { address: self.address, token: Some(token), cookie }
+    }
+
+    /// Somebody with a browser.
+    pub fn browser(&self, name: &str, admin: bool) -> Client {
+        let secret = format!("cookie-of-{name}");
+        self.enter(name, admin, &[(&secret, SessionKind::Browser)]);
+        let cookie = Some(format!("damrak_session={secret}"));
+        Client { address: self.address, token: None, cookie }
+    }
+
+    fn enter(&self, name: &str, admin: bool, sessions: &[(&str, SessionKind)]) {
         let person = Person {
             id: PersonId(format!("id-{name}")),
             name: name.to_owned(),
@@ -62,20 +84,21 @@ impl House {
             settings: json!({}),
             created: 0,
         };
-        let session = Session {
-            key: session_key(&token),
-            person: person.id.clone(),
-            kind: SessionKind::Token,
+        let session = |(secret, kind): &(&str, SessionKind)| Session {
+            key: session_key(secret),
+            person: PersonId(format!("id-{name}")),
+            kind: *kind,
             label: "test".into(),
             created: 0,
             seen: damrak_server::wall_clock(),
-            expires: i64::MAX,
+            expires: damrak_server::wall_clock() + 400 * 86_400_000,
         };
         self.runtime.block_on(async {
             self.store.create_person(person).await.unwrap();
-            self.store.create_session(session).await.unwrap();
+            for session in sessions.iter().map(session) {
+                self.store.create_session(session).await.unwrap();
+            }
         });
-        Client { address: self.address, token: Some(token), cookie: None }
     }
 
     /// Somebody without a name.
@@ -135,7 +158,9 @@ impl Client {
     fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> String {
         let mut stream = TcpStream::connect(self.address).unwrap();
         stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
-        let token = self.token.as_ref().map(|token| format!("Authorization: Bearer {token}\r\n"));
+        // Whoever has a browser uses it; the token is for lines that stay open.
+        let token = self.token.as_ref().filter(|_| self.cookie.is_none());
+        let token = token.map(|token| format!("Authorization: Bearer {token}\r\n"));
         let cookie = self.cookie.as_ref().map(|cookie| format!("Cookie: {cookie}\r\n"));
         let head = format!(
             "{method} {path} HTTP/1.1\r\nHost: test\r\nConnection: close\r\n\
@@ -189,6 +214,33 @@ impl Client {
     }
 }
 
+/// Seals a number for a seat. Once all seats are fixed only the first seal counts.
+pub fn seal_number(client: &Client, table: &str, seat: u8, attempt: u32, number: &str) {
+    let hash = seal(table, Seat::from_number(seat).unwrap(), attempt, number).to_string();
+    let wish = json!({"wish": "seal", "seat": seat, "attempt": attempt, "seal": hash});
+    let (status, answer) = client.wish(table, wish);
+    assert!(status == 200 || status == 409, "{answer}");
+}
+
+/// Tells the number of a seat.
+pub fn reveal(client: &Client, table: &str, seat: u8, attempt: u32, number: &str) -> Reply {
+    let wish = json!({"wish": "reveal", "seat": seat, "attempt": attempt, "number": number});
+    client.wish(table, wish)
+}
+
+/// Deals a full table, also where numbers are sealed; players sit in the order of the seats.
+pub fn deal(table: &str, players: &[&Client]) {
+    let sealed = players[0].look(table)["fair"]["way"] == "sealed";
+    let seats = || (1..).zip(players).filter(|_| sealed);
+    let number = |seat: u8| format!("{seat:032}");
+    seats().for_each(|(seat, player)| seal_number(player, table, seat, 1, &number(seat)));
+    players[0].wishes(table, json!({"wish": "start"}));
+    for (seat, player) in seats() {
+        let (status, answer) = reveal(player, table, seat, 1, &number(seat));
+        assert_eq!(status, 200, "{answer}");
+    }
+}
+
 /// Two people at a table of the shortest variant, dealt.
 pub fn two_at_a_table(house: &House, more: Value) -> (Client, Client, String) {
     let anna = house.person("anna", false);
@@ -199,7 +251,7 @@ pub fn two_at_a_table(house: &House, more: Value) -> (Client, Client, String) {
     }
     let table = anna.table(&["me", "open"], settings);
     piet.wishes(&table, json!({"wish": "sit", "seat": 2, "nonce": "abc"}));
-    anna.wishes(&table, json!({"wish": "start"}));
+    deal(&table, &[&anna, &piet]);
     (anna, piet, table)
 }
 
@@ -211,4 +263,11 @@ pub fn play_out(table: &str, players: &[&Client]) {
         }
     }
     panic!("the game does not end");
+}
+
+/// The cookie of the session that an answer gives.
+pub fn cookie_of(answer: &str) -> String {
+    let set = answer.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+    let set = set.unwrap_or_else(|| panic!("no session: {answer}"));
+    set.split(';').next().unwrap().to_owned()
 }

@@ -27,25 +27,32 @@ static INFO: GameInfo = GameInfo {
             kind: OptionKind::Number { min: 1, max: 5000, default: 3 },
             title: "tulips-tulips",
             help: "tulips-tulips",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: "clock",
             kind: OptionKind::Flag { default: true },
             title: "tulips-clock",
             help: "tulips-clock",
+            since: 1,
+            formerly: &[],
         },
         OptionInfo {
             name: "haste",
             kind: OptionKind::Flag { default: false },
             title: "tulips-haste",
             help: "tulips-haste",
+            since: 1,
+            formerly: &[],
         },
     ],
     editions: &[BuiltInEdition { name: "field", file: "field.toml", text: "" }],
     rulebooks: &[RuleBook { language: "en", text: "**T-1** Stop the clock." }],
     live_choices: &[],
     talks: true,
-    rules_version: 1,
+    former_editions: &[],
+    rules_versions: 1..=1,
 };
 
 #[derive(Debug)]

@@ -77,6 +77,7 @@ impl<'a> Wanted<'a> {
             match name {
                 "variant" => draft.variant = Some(value.to_owned()),
                 "players" => draft.players = Some(value.parse().ok()?),
+                "rules" => draft.rules = Some(value.parse().ok()?),
                 _ => {
                     draft.options.insert(name.to_owned(), option(value));
                 }
@@ -233,24 +234,27 @@ mod tests {
         let numbers = |list: &Value| -> Vec<u64> {
             list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
         };
-        let start = view("position:3@0?players=4#board");
+        let start = view("position:3@0?players=4&rules=1#board");
         assert_eq!(
             (&start["year"], start["players"].as_array().map(Vec::len)),
             (&0.into(), Some(4))
         );
-        let desk = view("position:25@1?players=4#desk");
+        let desk = view("position:25@1?players=4&rules=1#desk");
         assert_eq!(desk["disks"][0]["id"], "office-africa");
         assert_eq!((&desk["turned"]["kind"], &desk["disks"][1]), (&"goods".into(), &Value::Null));
-        assert_eq!(view("position:3@10?players=4&auction=live#clock")["auction"]["run"], "falling");
-        let doubled = view("position:3@36?players=4#clock");
+        assert_eq!(
+            view("position:3@10?players=4&auction=live&rules=1#clock")["auction"]["run"],
+            "falling"
+        );
+        let doubled = view("position:3@36?players=4&rules=1#clock");
         let prices = numbers(&doubled["auction"]["prices"]);
         assert_eq!((prices.first(), prices.last()), (Some(&400), Some(&220)));
-        let sealed = view("position:3@98?players=4#clock");
+        let sealed = view("position:3@98?players=4&rules=1#clock");
         assert_eq!(sealed["own"]["sealed"], "stop 110");
         let decided = (0..4).map(|seat| sealed["players"][seat]["sealed"] == true);
         assert_eq!(decided.collect::<Vec<_>>(), [true, true, false, false]);
 
-        let middle = view("position:3@141?players=4#board");
+        let middle = view("position:3@141?players=4&rules=1#board");
         let market = middle["areas"][0]["parts"].as_array().expect("four tracks");
         assert!(market.iter().all(|part| part["weight"] == 4));
         assert_eq!(market[0]["part"], "sugar");
@@ -262,7 +266,7 @@ mod tests {
         assert_eq!(bonus("regions"), [true, false, true, false]);
         assert_eq!(bonus("districts"), [false, true, false, true]);
 
-        let late = view("position:5@161#board");
+        let late = view("position:5@161?rules=1#board");
         let districts = late["areas"][1]["parts"].as_array().expect("four districts");
         let groups: Vec<_> = districts.iter().map(|part| numbers(&part["strength"])).collect();
         assert_eq!((&districts[0]["part"], groups[0][2]), (&"grachten".into(), 6));
@@ -299,20 +303,20 @@ mod tests {
             (found["outcome"].clone(), found["payout"].clone())
         };
 
-        let alone = view("position:220@2?players=2#board:plot-HC1..plot-CC4");
+        let alone = view("position:220@2?players=2&rules=1#board:plot-HC1..plot-CC4");
         assert_eq!(built(&alone, "HF3"), house("HF3", 1, None, false));
         assert_eq!(prospect(&alone, "HE3"), ("found".into(), 20.into()));
         assert_eq!(prospect(&alone, "HE4").0, "diagonal");
         assert_eq!(prospect(&alone, "CA2").0, "diagonal");
 
-        let founded = view("position:622@3?players=2#board:plot-HA1..plot-HF4");
+        let founded = view("position:622@3?players=2&rules=1#board:plot-HA1..plot-HF4");
         for (plot, height) in [("HB3", 1), ("HC3", 0), ("HC4", 1)] {
             let expected = house(plot, height, Some("tobacco"), plot == "HC3");
             assert_eq!(built(&founded, plot), expected);
         }
         assert_eq!(value(&founded, Company::Tobacco), 20);
 
-        let buffer = view("position:220@8?players=2#board:plot-HC1..plot-CE4");
+        let buffer = view("position:220@8?players=2&rules=1#board:plot-HC1..plot-CE4");
         assert_eq!(buffer["stage"]["now"], "turn", "hatched is shown to whose turn it is");
         assert_eq!(buffer["stage"]["seat"], 1);
         assert_eq!(built(&buffer, "CB2"), house("CB2", 1, Some("coal"), false));
@@ -320,18 +324,22 @@ mod tests {
         assert_eq!(prospect(&buffer, "HE3").0, "blocked");
         assert_eq!(prospect(&buffer, "CA2"), ("extend".into(), 30.into()));
 
-        let risen = view("position:622@16?players=2#exchange:company-herring..share-tobacco");
+        let risen =
+            view("position:622@16?players=2&rules=1#exchange:company-herring..share-tobacco");
         assert_eq!(built(&risen, "HC4"), house("HC4", 3, Some("tobacco"), false));
         assert_eq!(built(&risen, "HB3"), house("HB3", 1, Some("tobacco"), false));
-        assert_eq!(value(&view("position:622@15?players=2#exchange"), Company::Tobacco), 40);
+        assert_eq!(
+            value(&view("position:622@15?players=2&rules=1#exchange"), Company::Tobacco),
+            40
+        );
         assert_eq!(value(&risen, Company::Tobacco), 70);
         assert_eq!(risen["due"], true);
 
-        let before = view("position:286@42?players=2#board:plot-HA1..plot-CB4");
+        let before = view("position:286@42?players=2&rules=1#board:plot-HA1..plot-CB4");
         assert_eq!((value(&before, Company::Coal), value(&before, Company::Herring)), (40, 20));
         assert_eq!(prospect(&before, "HE4"), ("merge".into(), 70.into()));
         assert_eq!(built(&before, "HC3"), house("HC3", 0, Some("herring"), true));
-        let after = view("position:286@44?players=2#board:plot-HA1..plot-CB4");
+        let after = view("position:286@44?players=2&rules=1#board:plot-HA1..plot-CB4");
         assert_eq!((value(&after, Company::Coal), value(&after, Company::Herring)), (70, 0));
         assert_eq!(built(&after, "HE4"), house("HE4", 1, Some("coal"), false));
         assert_eq!(built(&after, "HC3"), house("HC3", 0, Some("coal"), false));

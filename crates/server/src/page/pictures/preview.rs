@@ -1,48 +1,57 @@
 //! The card of a table: what is shown with a link to it. Nothing but what a spectator may see is on it.
 
-use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
+use std::any::Any;
+
+use damrak_core::{Phrase, Seat, Viewer};
 use damrak_draw::{Card, Context, Sheet, drawing};
 use damrak_store::Status;
 use damrak_words::{Language, words};
 
-use crate::table::model::{Occupant, Table};
+use crate::table::model::Occupant;
+use crate::table::sight::Facts;
+use crate::table::visit::Visit;
 
 /// The card of a table now, or at an earlier position of its game; only the game itself where spectators may
 /// not look.
-pub(super) fn of(table: &Table, earlier: Option<&dyn AnyPosition>, language: Language) -> Sheet {
+pub(super) fn of(
+    visit: &Visit,
+    earlier: Option<&(dyn Any + Send + Sync)>,
+    language: Language,
+) -> Sheet {
+    let table = visit.facts();
     let names = table.names();
     let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
-    let info = table.rules.info();
+    let info = table.rules().info();
     let draws = drawing(info.name);
     let tile = draws.map(|drawing| drawing.tile()).unwrap_or_default();
-    if table.may_view(None, None) != Some(Viewer::Spectator) {
+    let Ok(sight) = visit.sight(None) else {
         let about = say(&Phrase::new(info.about));
         return Card { title: info.title, lines: &[], now: &about, picture: &tile }.draw();
-    }
-    let now = table.game.as_ref().map(|game| game.position.as_ref());
-    let board = earlier.or(now).zip(draws).and_then(|(position, drawing)| {
+    };
+    let now = sight.look();
+    let board = earlier.or(now.as_deref()).zip(draws).and_then(|(view, drawing)| {
         let context = Context { viewer: Viewer::Spectator, language, names: &names };
-        Some(drawing.draw(position.look(Viewer::Spectator).as_ref(), &context)?.board.svg)
+        Some(drawing.draw(view, &context)?.board.svg)
     });
-    let variant = info.variants.iter().find(|variant| variant.name == table.head.variant);
+    let variant = info.variants.iter().find(|variant| variant.name == table.head().variant);
     let way = match variant {
         Some(variant) if info.variants.len() > 1 => {
             format!("{} · {}", info.title, say(&Phrase::new(variant.title)))
         }
         _ => info.title.to_owned(),
     };
-    let seated = table.seats.iter().enumerate();
+    let seated = table.seats().iter().enumerate();
     let seated = seated.filter(|(_, seat)| seat.occupant != Occupant::Open);
     let players = people("draw-card-players", seated.map(|(index, _)| Seat::from_index(index)));
     let lines = [way, players.map(|players| say(&players)).unwrap_or_default()];
     let state = say(&state(table));
     let picture = board.unwrap_or(tile);
-    Card { title: &table.head.title, lines: &lines, now: &state, picture: &picture }.draw()
+    Card { title: &table.head().title, lines: &lines, now: &state, picture: &picture }.draw()
 }
 
 /// Whose turn it is, or who won.
-fn state(table: &Table) -> Phrase {
-    match table.head.status {
+fn state(table: Facts<'_>) -> Phrase {
+    match table.head().status {
         Status::Gathering => Phrase::new("draw-card-gathering"),
         Status::Playing => people("draw-card-turn", table.waiting().into_iter())
             .unwrap_or(Phrase::new("draw-card-over")),
@@ -69,16 +78,17 @@ mod tests {
     use damrak_store::{PersonId, SeatHead, TableHead, TableId};
 
     use super::*;
-    use crate::table::entry::{By, Entry};
-    use crate::table::settings::{AtZero, Body, ClockRule, Settings};
+    use crate::table::entry::Entry;
+    use crate::table::settings::{AtZero, Body, ClockRule, Settings, Way};
 
-    fn table(spectators: bool) -> Table {
+    fn table(spectators: bool) -> Visit {
         let registry = Registry::new().with::<Kontor>();
         let rules = registry.open("kontor", &SetupDraft::default()).expect("the usual game");
         let settings = Settings {
             game: "kontor".into(),
             setup: SetupDraft::default(),
             edition: None,
+            edition_id: None,
             clock: ClockRule::None,
             at_zero: AtZero::default(),
             hot_seat: false,
@@ -86,6 +96,7 @@ mod tests {
             limited_talk: true,
             hints: false,
             spectators,
+            deal: Way::Quick,
         };
         let head = TableHead {
             id: TableId("t".into()),
@@ -104,28 +115,16 @@ mod tests {
             changed: 0,
         };
         let secret = Seed::from_number(7);
-        let body =
-            Body { settings, secret, invitations: vec![None; 2], follows: None, rematch: None };
-        let mut table = Table::new(head, body, rules);
-        for (index, name) in ["Anna", "Piet"].into_iter().enumerate() {
-            let seat = Seat::from_index(index);
-            let person = PersonId(name.to_lowercase());
-            let sat = Entry::Sat { seat, person, name: name.into(), nonce: String::new() };
-            table.apply(&sat).expect("a seat");
-        }
-        let deal = FairDeal::new(secret, vec![String::new(); 2]);
-        table.apply(&Entry::Started { deal }).expect("dealt");
-        table
-    }
-
-    fn decide(table: &mut Table, rng: &mut Rng) -> bool {
-        let Some(seat) = table.waiting().first() else { return false };
-        let position = &table.game.as_ref().expect("dealt").position;
-        let action = position.random_action(seat, rng).expect("a waiting seat can act");
-        let entry =
-            Entry::Decided { seat, action, by: By::Person, spent: 0, key: None, stop: None };
-        table.apply(&entry).expect("legal");
-        true
+        let body = Body::new(settings, secret, vec![None; 2], None);
+        let sat = |(index, name): (usize, &str)| Entry::Sat {
+            seat: Seat::from_index(index),
+            person: PersonId(name.to_lowercase()),
+            name: name.into(),
+            nonce: String::new(),
+        };
+        let mut log: Vec<Entry> = ["Anna", "Piet"].into_iter().enumerate().map(sat).collect();
+        log.push(Entry::Started { deal: FairDeal::new(secret, vec![String::new(); 2]) });
+        Visit::arranged(head, body, rules, &log)
     }
 
     #[test]
@@ -136,12 +135,11 @@ mod tests {
         for _ in 0..40 {
             let real = of(&table, None, Language::English);
             for seat in Seat::all(2) {
-                let position = &table.game.as_ref().expect("dealt").position;
-                let guess = position.guess(seat, &mut rng);
-                differences += u32::from(guess.hash() != position.hash());
-                assert_eq!(of(&table, Some(guess.as_ref()), Language::English), real);
+                let (guess, differs) = table.guessed(seat, &mut rng);
+                differences += u32::from(differs);
+                assert_eq!(of(&guess, None, Language::English), real);
             }
-            if !decide(&mut table, &mut rng) {
+            if table.decide(&mut rng).is_none() {
                 break;
             }
         }

@@ -35,6 +35,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                 p { (word("site-privacy-kept")) }
                 p { (word("site-privacy-shared")) }
                 p { (word("site-privacy-gone")) }
+                p { (word("site-privacy-take")) " " a href="/me#data" { (word("site-own-data")) } }
             } }
             section.tile { h2 { (word("site-hosting")) } .inside {
                 p { (word("site-hosting-how")) }

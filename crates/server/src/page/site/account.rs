@@ -14,12 +14,14 @@ use crate::api::account::{
     NewAccount, NewPassword, change_password, end_own_session, go_for_good, make_account,
     make_token,
 };
+use crate::api::own_data::take_along;
 use crate::api::people;
 use crate::app::App;
+use crate::page::shell::sorry;
 use crate::password::Password;
 use crate::problem::Problem;
 use crate::sessions;
-use crate::who::Who;
+use crate::who::{Owner, Who};
 
 /// Back to one's own page, which says what was done.
 pub(super) fn done(word: &str) -> Redirect {
@@ -49,7 +51,8 @@ pub(super) async fn rename(
     let renamed = async {
         let entered = entrance.enter(&app, &who, Some(name)).await?;
         let name = people::visible_name(name)?;
-        people::change(&app, &entered.known, Some(name), None).await?;
+        let owner = Owner::of(entered.known.clone())?;
+        people::change(&app, &owner, Some(name), None).await?;
         Ok(entered.answer(&app, done("saved")))
     };
     or_problem(&app, &who, renamed.await).await
@@ -64,7 +67,7 @@ pub(super) async fn create(
     Form(new): Form<NewAccount>,
 ) -> Response {
     let made = async {
-        let (_, secret) = make_account(&app, &who.known()?, address, &headers, new).await?;
+        let (_, secret) = make_account(&app, &who.owner()?, address, &headers, new).await?;
         Ok(sessions::with_session(&app.config, &secret, done("account")))
     };
     or_problem(&app, &who, made.await).await
@@ -77,7 +80,7 @@ pub(super) async fn password(
     Form(new): Form<NewPassword>,
 ) -> Response {
     let changed = async {
-        change_password(&app, &who.known()?, address, new).await?;
+        change_password(&app, &who.owner()?, address, new).await?;
         Ok(done("password").into_response())
     };
     or_problem(&app, &who, changed.await).await
@@ -100,7 +103,7 @@ pub(super) async fn delete(
         if goodbye.sure.is_none() {
             return Err(Problem::bad("site-not-sure"));
         }
-        go_for_good(&app, &who.known()?, address, goodbye.password).await?;
+        go_for_good(&app, &who.owner()?, address, goodbye.password).await?;
         Ok(sessions::without_session(&app.config, Redirect::to("/")))
     };
     or_problem(&app, &who, deleted.await).await
@@ -113,7 +116,7 @@ pub(super) async fn end_session(
     Form(fields): Form<Fields>,
 ) -> Response {
     let ended = async {
-        end_own_session(&app, &who.known()?, fields.or("key", "")).await?;
+        end_own_session(&app, &who.owner()?, fields.or("key", "")).await?;
         Ok(done("ended").into_response())
     };
     or_problem(&app, &who, ended.await).await
@@ -125,9 +128,15 @@ pub(super) async fn new_token(
     who: Who,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let made = async { make_token(&app, &who.known()?, fields.or("label", "")).await };
+    let made = async { make_token(&app, &who.owner()?, fields.or("label", "")).await };
     match made.await {
         Ok((token, _)) => present(&app, &who, Top::Token(&token)).await,
         Err(problem) => present(&app, &who, Top::Problem(&problem)).await,
     }
+}
+
+/// Everything that is kept about whoever asks, as a file.
+pub(super) async fn own_data(State(app): State<App>, who: Who) -> Response {
+    let taken = async { take_along(&app, &who.owner()?).await };
+    taken.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }

@@ -23,8 +23,8 @@ pub(super) async fn choose(
 ) -> Response {
     let chosen = async {
         let choices = who.choices.changed(&fields.0)?;
-        if let Ok(known) = who.known() {
-            people::change(&app, &known, None, Some(choices.to_settings())).await?;
+        if who.session.is_some() {
+            people::change(&app, &who.owner()?, None, Some(choices.to_settings())).await?;
         }
         Ok(choices)
     };

@@ -146,7 +146,8 @@ fn decimal(language: Language, number: &str) -> String {
 
 /// The form, filled in as the clock of the box is.
 fn settings(clock: &AuctionClock, language: Language) -> Markup {
-    let [first, second, .., last] = clock.prices;
+    let at = |index: usize| clock.prices.get(index).copied().unwrap_or_default();
+    let (first, second, last) = (at(0), at(1), at(clock.prices.len().saturating_sub(1)));
     let price = |name, label, value: u16, reasons| Field {
         name,
         label,

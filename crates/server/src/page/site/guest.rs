@@ -51,6 +51,11 @@ impl FromRequestParts<App> for Entrance {
 }
 
 impl Entrance {
+    /// Where the request comes from.
+    pub(in crate::page) fn address(&self) -> Address {
+        self.address
+    }
+
     /// Whoever asks; if he is nobody yet, a new guest of this name who wants his pages as they are.
     pub(in crate::page) async fn enter(
         &self,
@@ -68,7 +73,7 @@ impl Entrance {
         let mut guest = sessions::guest(name)?;
         guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
         let (_, secret) = sessions::come_in(app, self.address, &self.headers, guest).await?;
-        let found = app.store().session(&session_key(&secret), crate::wall_clock()).await?;
+        let found = app.store().session(&session_key(&secret), app.calendar.over()).await?;
         let (session, person) = found.ok_or_else(Problem::sign_in)?;
         Ok(Entered {
             known: Known { person, session, language: who.language },

@@ -16,8 +16,8 @@ use super::{motifs, shown};
 use crate::app::App;
 use crate::page::shell::{Page, page, say, say_phrase, sorry, status_of};
 use crate::problem::Problem;
-use crate::table::model::{Occupant, Table};
-use crate::table::settings::invitation_hash;
+use crate::table::model::Occupant;
+use crate::table::sight::Facts;
 use crate::table::wish::Wish;
 use crate::who::Who;
 
@@ -60,21 +60,21 @@ async fn landing(
     filled: &Fields,
     problem: Option<&Problem>,
 ) -> Response {
-    let table = match app.hub.peek(id).await {
-        Ok(table) => table,
+    let visit = match app.hub.visit(id, who.id()).await {
+        Ok(visit) => visit,
         Err(problem) => return sorry(who, &problem),
     };
-    let me = who.person.as_ref().map(|person| &person.id);
-    let sits = me.is_some_and(|me| table.seats_of(me).next().is_some());
-    let may_sit_twice = table.body.settings.hot_seat && me == Some(&table.head.owner);
+    let (table, me) = (visit.facts(), who.id());
+    let sits = me.is_some_and(|me| !table.seats_of(me).is_empty());
+    let may_sit_twice = table.settings().hot_seat && me == Some(&table.head().owner);
     if sits && !may_sit_twice {
         return Redirect::to(&format!("/table/{id}")).into_response();
     }
-    if let Some(key) = hindrance(&table, seat, secret, me == Some(&table.head.owner)) {
-        return hindered(who, &table, key);
+    if let Some(key) = hindrance(table, seat, secret, me == Some(&table.head().owner)) {
+        return hindered(who, table, key);
     }
     let language = who.language;
-    let info = table.rules.info();
+    let info = table.rules().info();
     let about = say(language, info.about);
     let body = html! {
         .prose.invitation {
@@ -83,9 +83,9 @@ async fn landing(
                 p.muted { (about) " " a href={ "/learn/" (info.name) } { (say(language, "site-how-to-play")) } }
             } }
             @if let Some(problem) = problem { (shown::problem(language, problem, Some(info.name))) }
-            section.tile {
-                h2 { (table.head.title) }
-                (seats(&table, Some(seat), who))
+            section.tile #promise data-table=(id) data-deal=(table.fairness().document()) data-own="" {
+                h2 { (table.head().title) }
+                (seats(table, Some(seat), who))
                 form.inside method="post" action={ "/table/" (id) "/sit" } {
                     input type="hidden" name="seat" value=(seat);
                     input type="hidden" name="invitation" value=(secret);
@@ -94,6 +94,12 @@ async fn landing(
                         label.field { span { (say(language, "site-your-name")) } (name_field(language, filled)) }
                     }
                     p.actions { button.main { (say(language, "site-sit-down")) } }
+                }
+                p.notice.problem #deal-changed role="alert" hidden { (say(language, "page-deal-changed")) }
+                details.quiet-menu {
+                    summary { (say(language, "site-promise")) }
+                    p { (say(language, how_dealt(table))) }
+                    p { code data-proof="commitment" { (table.commitment()) } }
                 }
             }
             @if who.person.is_none() {
@@ -106,7 +112,7 @@ async fn landing(
     };
     let preview = format!("/table/{id}/preview.png");
     let page = Page {
-        title: &table.head.title,
+        title: &table.head().title,
         description: Some(&about),
         preview: Some(&preview),
         body: &body,
@@ -115,33 +121,38 @@ async fn landing(
     (status, page.show(who)).into_response()
 }
 
+fn how_dealt(table: Facts<'_>) -> &'static str {
+    if table.is_sealed() { "site-promise-sealed" } else { "site-promise-quick" }
+}
+
 /// Why nobody can sit down there, if so: the key of a sentence that says what to do.
-fn hindrance(table: &Table, seat: Seat, secret: &str, is_maker: bool) -> Option<&'static str> {
-    match table.head.status {
+fn hindrance(table: Facts<'_>, seat: Seat, secret: &str, is_maker: bool) -> Option<&'static str> {
+    match table.head().status {
         Status::Gathering => {}
         Status::Playing => return Some("site-has-begun"),
         Status::Over => return Some("site-is-over"),
         Status::Closed => return Some("site-is-closed"),
     }
-    let Some(state) = table.seats.get(seat.index()) else { return Some("site-no-such-seat") };
+    if table.is_being_dealt() {
+        return Some("site-being-dealt");
+    }
+    let Some(state) = table.seats().get(seat.index()) else { return Some("site-no-such-seat") };
     if state.occupant != Occupant::Open {
         return Some("site-seat-taken");
     }
-    let needed = table.body.invitations.get(seat.index()).copied().flatten();
-    let fits = needed.is_none_or(|needed| needed == invitation_hash(secret));
-    (!fits && !is_maker).then_some("site-invitation-old")
+    (!table.admits(seat, secret) && !is_maker).then_some("site-invitation-old")
 }
 
 /// Who sits where. The seat that is meant is marked; others that are free for all can be taken.
-fn seats(table: &Table, meant: Option<Seat>, who: &Who) -> Markup {
+fn seats(table: Facts<'_>, meant: Option<Seat>, who: &Who) -> Markup {
     let language = who.language;
     let names = table.names();
-    let gathers = table.head.status == Status::Gathering;
+    let gathers = table.head().status == Status::Gathering;
     html! {
         ul.seats {
-            @for (index, state) in table.seats.iter().enumerate() {
+            @for (index, state) in table.seats().iter().enumerate() {
                 @let seat = Seat::from_index(index);
-                @let is_kept = table.body.invitations.get(index).is_some_and(Option::is_some);
+                @let is_kept = table.is_kept(seat);
                 li.on[meant == Some(seat)] {
                     span { (say_phrase(language, &Phrase::new("site-seat").with("number", seat.number()))) }
                     @if state.occupant != Occupant::Open {
@@ -149,7 +160,7 @@ fn seats(table: &Table, meant: Option<Seat>, who: &Who) -> Markup {
                     } @else if meant == Some(seat) {
                         b { (say(language, "site-for-you")) }
                     } @else if meant.is_none() && gathers && !is_kept {
-                        a.button href={ "/table/" (table.head.id) "/sit?seat=" (seat) } { (say(language, "page-sit")) }
+                        a.button href={ "/table/" (table.id()) "/sit?seat=" (seat) } { (say(language, "page-sit")) }
                     } @else if is_kept {
                         span.muted { (say(language, "site-kept")) }
                     } @else {
@@ -161,22 +172,21 @@ fn seats(table: &Table, meant: Option<Seat>, who: &Who) -> Markup {
     }
 }
 
-fn hindered(who: &Who, table: &Table, key: &'static str) -> Response {
+fn hindered(who: &Who, table: Facts<'_>, key: &'static str) -> Response {
     let language = who.language;
-    let info = table.rules.info();
+    let info = table.rules().info();
     // Of a table that others may not watch, a stranger without an invitation hears nothing.
-    let me = who.person.as_ref().map(|person| &person.id);
-    let may_know = table.may_view(me, None).is_some();
-    let title = if may_know { &table.head.title } else { info.title };
+    let may_know = table.may_look(who.id());
+    let title = if may_know { &table.head().title } else { info.title };
     let body = html! {
         .prose.invitation {
             section.tile.sorry { (motifs::becalmed()) div { h1 { (title) } p { (say(language, key)) } } }
-            @if may_know && table.head.status == Status::Gathering {
+            @if may_know && table.head().status == Status::Gathering {
                 section.tile { h2 { (say(language, "site-who-plays")) } (seats(table, None, who)) }
             }
             p.actions {
                 @if may_know {
-                    a.button href={ "/table/" (table.head.id) } { (say(language, "site-watch")) }
+                    a.button href={ "/table/" (table.id()) } { (say(language, "site-watch")) }
                 }
                 a.button href={ "/new?game=" (info.name) } { (say(language, "site-own-table")) }
                 a.button href="/" { (say(language, "page-back-home")) }
@@ -205,12 +215,12 @@ pub(super) async fn sit(
         landing(&app, &who, &id, seat, secret, &fields, Some(problem)).await
     };
     // Nobody becomes a guest for a seat that is not to be had.
-    let is_maker =
-        |table: &Table| who.person.as_ref().is_some_and(|person| person.id == table.head.owner);
-    match app.hub.peek(&id).await {
-        Ok(table) => {
-            if let Some(key) = hindrance(&table, seat, secret, is_maker(&table)) {
-                return hindered(&who, &table, key);
+    match app.hub.visit(&id, who.id()).await {
+        Ok(visit) => {
+            let table = visit.facts();
+            let is_maker = who.id() == Some(&table.head().owner);
+            if let Some(key) = hindrance(table, seat, secret, is_maker) {
+                return hindered(&who, table, key);
             }
         }
         Err(problem) => return sorry(&who, &problem),

@@ -8,12 +8,12 @@ use damrak_words::Language;
 use maud::{Markup, html};
 
 use super::fields::Fields;
-use super::{choose, notices, shown};
+use super::{choose, notices, report, shown};
 use crate::api::account::own_sessions;
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry, status_of};
 use crate::problem::Problem;
-use crate::who::{Known, Who};
+use crate::who::{Known, Owner, Who};
 
 /// What stands at the top of the page.
 #[derive(Debug)]
@@ -33,6 +33,7 @@ const DONE: &[(&str, &str)] = &[
     ("saved", "site-done-saved"),
     ("account", "site-done-account"),
     ("password", "site-done-password"),
+    ("back", "site-done-back"),
     ("ended", "site-done-ended"),
     ("asked", "site-done-asked"),
     ("tested", "site-done-tested"),
@@ -50,12 +51,14 @@ pub(super) async fn show(
 /// The page with something at its top.
 pub(super) async fn present(app: &App, who: &Who, top: Top<'_>) -> Response {
     let language = who.language;
-    let sections = match who.known() {
-        Ok(known) => match sections(app, who, &known).await {
-            Ok(sections) => sections,
-            Err(problem) => return sorry(who, &problem),
-        },
-        Err(_) => newcomer(who),
+    let sections = match who.owner() {
+        Ok(owner) => sections(app, who, &owner).await,
+        Err(_) if who.session.is_none() => Ok(newcomer(who)),
+        Err(problem) => Err(problem),
+    };
+    let sections = match sections {
+        Ok(sections) => sections,
+        Err(problem) => return sorry(who, &problem),
     };
     let (status, top) = match top {
         Top::Nothing => (None, html! {}),
@@ -107,10 +110,11 @@ fn name_form(language: Language, name: &str) -> Markup {
     }
 }
 
-async fn sections(app: &App, who: &Who, known: &Known) -> Result<Markup, Problem> {
+async fn sections(app: &App, who: &Who, known: &Owner) -> Result<Markup, Problem> {
     let language = who.language;
-    let sessions = own_sessions(app, known).await.unwrap_or_default();
+    let sessions = own_sessions(app, known).await?;
     let notices = notices::form(app, known, language).await?;
+    let reported = report::own(app, known, language).await?;
     Ok(html! {
         section.tile {
             h2 { (say(language, "site-your-name")) }
@@ -122,6 +126,13 @@ async fn sections(app: &App, who: &Who, known: &Known) -> Result<Markup, Problem
         section.tile #choices { h2 { (say(language, "site-choices")) } .inside { (choose::form(who, "/me?done=saved")) } }
         (account(known, language))
         section.tile #notices { h2 { (say(language, "site-notices")) } .inside { (notices) } }
+        section.tile #data {
+            h2 { (say(language, "site-own-data")) }
+            .inside {
+                p.muted { (say(language, "site-own-data-help")) }
+                p { a.button href="/me/data" download="" { (say(language, "site-take-data")) } }
+            }
+        }
         section.tile #sessions {
             h2 { (say(language, "site-sessions")) }
             .inside {
@@ -136,11 +147,12 @@ async fn sections(app: &App, who: &Who, known: &Known) -> Result<Markup, Problem
                 }
             }
         }
+        (reported)
     })
 }
 
 /// A password, new or known.
-fn password(name: &str, complete: &str) -> Markup {
+pub(super) fn password(name: &str, complete: &str) -> Markup {
     html! { input type="password" name=(name) required minlength=[(complete == "new-password").then_some("8")] maxlength="200" autocomplete=(complete); }
 }
 

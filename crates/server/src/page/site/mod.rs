@@ -2,11 +2,14 @@
 
 mod about;
 mod account;
+pub(crate) mod begin;
 mod choose;
 mod clock;
-mod fields;
+pub(super) mod fields;
+mod forgotten;
 pub(super) mod guest;
 pub(super) mod invitation;
+pub(super) mod lists;
 mod me;
 pub(super) mod motifs;
 mod new_form;
@@ -14,6 +17,7 @@ mod new_table;
 mod notices;
 mod people;
 mod qr;
+pub(super) mod report;
 mod share;
 pub(super) mod shown;
 mod sign_in;
@@ -32,6 +36,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/table/{table}/share", get(share::show).post(share::renew))
         .route("/table/{table}/sit", get(invitation::ask).post(invitation::sit))
         .route("/me", get(me::show))
+        .route("/me/data", get(account::own_data))
         .route("/me/name", post(account::rename))
         .route("/me/account", post(account::create))
         .route("/me/password", post(account::password))
@@ -42,7 +47,14 @@ pub(super) fn routes() -> Router<App> {
         .route("/me/mail", post(notices::mail))
         .route("/me/test", post(notices::test))
         .route("/sign-in", get(sign_in::show).post(sign_in::enter))
+        .route("/forgotten", get(forgotten::show).post(forgotten::ask))
+        .route("/way-back", get(forgotten::arrive).post(forgotten::take))
+        .route("/table/{table}/report", get(report::show).post(report::send))
         .route("/sign-out", post(sign_in::leave))
+        .route("/mine", get(lists::mine))
+        .route("/watch", get(lists::watch))
+        .route("/games", get(lists::games))
+        .route("/next", get(lists::next))
         .route("/people", get(people::list))
         .route("/people/{person}", get(people::profile))
         .route("/about", get(about::show))

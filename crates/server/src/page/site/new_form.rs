@@ -332,6 +332,7 @@ impl NewForm<'_> {
                         small.help { (self.word("site-hints-help")) }
                     }
                     (self.tick("spectators", true, &self.word("site-spectators"), &self.word("site-spectators-help")))
+                    (self.tick("sealed", false, &self.word("site-sealed"), &self.word("site-sealed-help")))
                     (self.tick("rated", false, &self.word("site-rated"), &self.word("site-rated-help")))
                 }
             }

@@ -70,7 +70,7 @@ pub(super) async fn make(
     };
     let wanted = wanted(info, &fields);
     let starts = wanted["start"] == true;
-    match make_table(&app, &entered.known, wanted).await {
+    match make_table(&app, &entered.known, entrance.address(), wanted).await {
         Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
         Ok(made) => entered.answer(&app, share::ready(&app, &who, &made)),
         Err(problem) => entered.answer(&app, form(&who, info, &fields, Some(&problem))),
@@ -120,6 +120,7 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Value {
             _ => Value::Null,
         },
         "spectators": fields.ticked("spectators", true),
+        "deal": fields.ticked("sealed", false).then_some("sealed"),
         "seats": seats,
         "nonce": fields.or("nonce", ""),
         "live": fields.or("pace", "live") == "live",

@@ -9,10 +9,12 @@ use maud::{Markup, html};
 use super::account::{done, or_problem};
 use super::fields::Fields;
 use super::me::field;
+use crate::address::Address;
 use crate::api::notifications::{
     NewChoice, NewWebhook, ask_address, drop_address, set_choice, try_ways,
 };
 use crate::app::App;
+use crate::notify::browsers_of;
 use crate::notify::choice::{Choice, Format, Kinds, MailMode};
 use crate::page::shell::say;
 use crate::problem::Problem;
@@ -29,10 +31,38 @@ const FORMATS: [(&str, Format, &str); 3] = [
     ("slack", Format::Slack, "Slack"),
 ];
 
+/// Zones to choose from; any other can be written.
+const ZONES: [&str; 24] = [
+    "UTC",
+    "Europe/Amsterdam",
+    "Europe/Athens",
+    "Europe/Berlin",
+    "Europe/Brussels",
+    "Europe/Lisbon",
+    "Europe/London",
+    "Europe/Madrid",
+    "Europe/Paris",
+    "Europe/Rome",
+    "Europe/Stockholm",
+    "Europe/Vienna",
+    "Europe/Warsaw",
+    "Europe/Zurich",
+    "Africa/Johannesburg",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "America/New_York",
+    "America/Sao_Paulo",
+    "Asia/Kolkata",
+    "Asia/Singapore",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+];
+
 /// What somebody has chosen, to be chosen anew.
 pub(super) async fn form(app: &App, known: &Known, language: Language) -> Result<Markup, Problem> {
     let choice = Choice::of(&known.person);
-    let browsers = app.store().subscriptions_of(&known.person.id).await?.len();
+    let browsers = browsers_of(app, &known.person.id).await?.len();
     let has_mail = app.office.mailer.is_some();
     let word = |key| say(language, key);
     Ok(html! {
@@ -58,6 +88,10 @@ pub(super) async fn form(app: &App, known: &Known, language: Language) -> Result
                         @for (name, mode, title) in MODES { option value=(name) selected[mode == choice.mail_mode] { (word(title)) } }
                     } }))
                     (field(&word("site-digest-hour"), &html! { input type="number" name="digest_hour" min="0" max="23" value=(choice.digest_hour); }))
+                    (field(&word("site-zone"), &html! {
+                        input name="zone" list="zones" maxlength="64" autocapitalize="none" spellcheck="false" value=(choice.zone.name()) data-zone[choice.mail_mode != MailMode::Daily];
+                        datalist #zones { @for zone in ZONES { option value=(zone) {} } }
+                    }))
                 }
             } @else { p.help { (word("site-no-mail-here")) } }
             details open[choice.webhook.is_some()] {
@@ -102,7 +136,7 @@ pub(super) async fn choose(
     Form(fields): Form<Fields>,
 ) -> Response {
     let chosen = async {
-        let known = who.known()?;
+        let known = who.owner()?;
         let before = Choice::of(&known.person);
         let on = |name| fields.get(name).is_some();
         let mode = MODES.iter().find(|(name, ..)| fields.get("mail_mode") == Some(name));
@@ -115,6 +149,7 @@ pub(super) async fn choose(
         let new = NewChoice {
             mail_mode: mode.map_or(before.mail_mode, |(_, mode, _)| *mode),
             digest_hour: hour.unwrap_or(before.digest_hour),
+            zone: fields.text("zone").map(ToOwned::to_owned),
             push: on("push"),
             webhook,
             kinds: Kinds { your_turn: on("your_turn"), began: on("began"), over: on("over") },
@@ -126,14 +161,19 @@ pub(super) async fn choose(
 }
 
 /// Names an address for mail, or has it forgotten.
-pub(super) async fn mail(State(app): State<App>, who: Who, Form(fields): Form<Fields>) -> Response {
+pub(super) async fn mail(
+    State(app): State<App>,
+    who: Who,
+    from: Address,
+    Form(fields): Form<Fields>,
+) -> Response {
     let named = async {
-        let known = who.known()?;
+        let known = who.owner()?;
         if fields.get("what") == Some("forget") {
             drop_address(&app, &known).await?;
             return Ok(done("saved").into_response());
         }
-        ask_address(&app, &known, fields.or("address", "")).await?;
+        ask_address(&app, &known, from, fields.or("address", "")).await?;
         Ok(done("asked").into_response())
     };
     or_problem(&app, &who, named.await).await
@@ -142,7 +182,7 @@ pub(super) async fn mail(State(app): State<App>, who: Who, Form(fields): Form<Fi
 /// Sends something on every way.
 pub(super) async fn test(State(app): State<App>, who: Who) -> Response {
     let tried = async {
-        try_ways(&app, &who.known()?).await?;
+        try_ways(&app, &who.owner()?).await?;
         Ok(done("tested").into_response())
     };
     or_problem(&app, &who, tried.await).await

@@ -15,7 +15,9 @@ use crate::api::making::{Made, table_link};
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::problem::Problem;
-use crate::table::model::{Occupant, Table};
+use crate::table::model::Occupant;
+use crate::table::sight::Facts;
+use crate::table::visit::Visit;
 use crate::who::Who;
 
 /// A table that has just been made. Its invitations are shown only here.
@@ -67,27 +69,32 @@ fn card(title: &str, help: &str, link: &str, language: Language) -> Markup {
 }
 
 /// The table, if whoever asks may bring others to it.
-async fn find(app: &App, who: &Who, id: &TableId) -> Result<Table, Problem> {
-    let table = app.hub.peek(id).await?;
+async fn find(app: &App, who: &Who, id: &TableId) -> Result<Visit, Problem> {
+    let visit = app.hub.visit(id, who.id()).await?;
     let known = who.known()?;
-    let sits = table.seats_of(&known.person.id).next().is_some();
-    if sits || table.head.owner == known.person.id { Ok(table) } else { Err(Problem::forbidden()) }
+    let table = visit.facts();
+    let sits = !table.seats_of(&known.person.id).is_empty();
+    if sits || table.head().owner == known.person.id {
+        Ok(visit)
+    } else {
+        Err(Problem::forbidden())
+    }
 }
 
-fn show_table(app: &App, who: &Who, table: &Table, new: Option<&Invitation>) -> Response {
+fn show_table(app: &App, who: &Who, table: Facts<'_>, new: Option<&Invitation>) -> Response {
     let language = who.language;
-    let id = &table.head.id;
-    let is_maker = who.person.as_ref().is_some_and(|person| person.id == table.head.owner);
-    let open: Vec<Seat> = (0..table.seats.len())
-        .filter(|index| table.seats[*index].occupant == Occupant::Open)
+    let id = table.id();
+    let is_maker = who.id() == Some(&table.head().owner);
+    let open: Vec<Seat> = (0..table.seats().len())
+        .filter(|index| table.seats()[*index].occupant == Occupant::Open)
         .map(Seat::from_index)
         .collect();
     let body = html! {
         .prose.share {
-            h1 { (table.head.title) }
+            h1 { (table.head().title) }
             @if let Some(new) = new { (invitation_card(new, language)) }
             (table_card(app, id, language))
-            @if is_maker && table.head.status == Status::Gathering && !open.is_empty() {
+            @if is_maker && table.head().status == Status::Gathering && !open.is_empty() {
                 section.tile {
                     h2 { (say(language, "site-invitations")) }
                     .inside {
@@ -105,12 +112,12 @@ fn show_table(app: &App, who: &Who, table: &Table, new: Option<&Invitation>) -> 
             p.actions { a.button.main href={ "/table/" (id) } { (say(language, "site-go-to-table")) } }
         }
     };
-    page(who, &table.head.title, &body).into_response()
+    page(who, &table.head().title, &body).into_response()
 }
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     match find(&app, &who, &TableId(table)).await {
-        Ok(table) => show_table(&app, &who, &table, None),
+        Ok(visit) => show_table(&app, &who, visit.facts(), None),
         Err(problem) => sorry(&who, &problem),
     }
 }
@@ -130,12 +137,12 @@ pub(super) async fn renew(
 ) -> Response {
     let id = TableId(table);
     let renewed = async {
-        let table = find(&app, &who, &id).await?;
+        let visit = find(&app, &who, &id).await?;
         let invitation = renew_invitation(&app, &who.known()?, &id, wanted.seat).await?;
-        Ok::<_, Problem>((table, invitation))
+        Ok::<_, Problem>((visit, invitation))
     };
     match renewed.await {
-        Ok((table, invitation)) => show_table(&app, &who, &table, Some(&invitation)),
+        Ok((visit, invitation)) => show_table(&app, &who, visit.facts(), Some(&invitation)),
         Err(problem) => sorry(&who, &problem),
     }
 }

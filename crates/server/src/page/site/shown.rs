@@ -5,6 +5,7 @@ use damrak_store::{Millis, SeatHead, Status, TableHead};
 use damrak_words::Language;
 use maud::{Markup, html};
 
+use crate::calendar::date;
 use crate::page::opponents;
 use crate::page::shell::{say, say_phrase};
 use crate::problem::Problem;
@@ -46,18 +47,10 @@ pub(in crate::page) fn day(at: Millis) -> Markup {
     html! { time datetime=(text) { (text) } }
 }
 
-/// Year, month and day of a moment, in UTC.
-fn date(at: Millis) -> (i64, i64, i64) {
-    // Counted from the first of March of the year 0, so that the day of a leap year comes last.
-    let days = at.div_euclid(86_400_000) + 719_468;
-    let era = days.div_euclid(146_097);
-    let in_era = days.rem_euclid(146_097);
-    let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
-    let in_year = in_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * in_year + 2) / 153;
-    let day = in_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (era * 400 + year + next, month, day)
+/// A day and its time; a browser with scripts writes it as its reader is used to.
+pub(in crate::page) fn moment(at: Millis) -> Markup {
+    let text = crate::care::moment(at);
+    html! { time datetime={ (text.replace(' ', "T").replace("TUTC", ":00Z")) } { (text) } }
 }
 
 /// What whoever sits there is called; nothing if nobody does.
@@ -76,10 +69,13 @@ fn state(head: &TableHead, who: &Who) -> Markup {
     let me = who.person.as_ref().map(|person| &person.id);
     let mine = me.is_some() && waiting.iter().any(|seat| seat.person.as_ref() == me);
     let free = head.seats.iter().filter(|seat| name(seat, language).is_none()).count();
-    let decides = waiting.first().and_then(|seat| name(seat, language));
+    // Before the deal nobody decides anything; some are waited for.
+    let decides = waiting.first().filter(|_| head.status == Status::Playing);
+    let decides = decides.and_then(|seat| name(seat, language));
     html! {
         @if mine {
-            span.tag.yours { (say(language, "page-your-turn")) }
+            @let asked = if head.status == Status::Gathering { "site-look-in" } else { "page-your-turn" };
+            span.tag.yours { (say(language, asked)) }
         } @else if head.status == Status::Gathering && free > 0 {
             span.tag { (say_phrase(language, &Phrase::new("site-seats-free").with("count", free as u32))) }
         } @else if let Some(name) = decides {
@@ -107,27 +103,6 @@ pub(in crate::page) fn tables(
                     }
                 }
             }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        const DAY: Millis = 86_400_000;
-        for (at, expected) in [
-            (0, (1970, 1, 1)),
-            (DAY - 1, (1970, 1, 1)),
-            (-1, (1969, 12, 31)),
-            (951_782_400_000, (2000, 2, 29)),
-            (1_709_164_800_000, (2024, 2, 29)),
-            (1_709_251_200_000, (2024, 3, 1)),
-            (1_767_225_599_000, (2025, 12, 31)),
-        ] {
-            assert_eq!(date(at), expected, "{at}");
         }
     }
 }

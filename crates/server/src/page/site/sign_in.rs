@@ -47,6 +47,7 @@ fn form(who: &Who, filled: &Filled, take_over: bool, problem: Option<&Problem>) 
                         }
                     }
                     button.main { (title) }
+                    p { a href="/forgotten" { (word("site-forgotten")) } }
                 }
             }
             p.muted { (word("site-no-account-yet")) " " a href="/me#account" { (word("site-me")) } }

@@ -18,7 +18,7 @@ use crate::who::{Known, Who};
 impl Scenery<'_> {
     /// The lines are the browser's business: it asks for those it does not have when the number changes.
     pub(super) fn chat(&self) -> Markup {
-        let id = &self.table.head.id;
+        let id = self.table.id();
         html! {
             section.tile #chat data-keep data-latest=(self.moments.chat)
                 data-lines={ "/api/v1/tables/" (id) "/chat" } {

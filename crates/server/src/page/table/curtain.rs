@@ -8,20 +8,10 @@ use maud::{Markup, html};
 use crate::app::App;
 use crate::page::shell::say;
 use crate::problem::Problem;
-use crate::table::model::{Occupant, Table};
-
-/// All seats of whoever sits on this one; empty if it is only this one.
-pub(super) fn seats_together(table: &Table, seat: Seat) -> Vec<Seat> {
-    let Some(Occupant::Person { id, .. }) = table.seats.get(seat.index()).map(|at| &at.occupant)
-    else {
-        return Vec::new();
-    };
-    let together: Vec<Seat> = table.seats_of(id).collect();
-    if together.len() > 1 { together } else { Vec::new() }
-}
+use crate::table::sight::Facts;
 
 /// The curtain, with a way in for each of these seats.
-pub(super) fn drawn(table: &Table, seats: &[Seat], language: Language) -> Markup {
+pub(super) fn drawn(table: Facts<'_>, seats: &[Seat], language: Language) -> Markup {
     let names = table.names();
     // People on one sofa often share a name: the seat says more.
     let who = |seat: Seat| {
@@ -34,7 +24,7 @@ pub(super) fn drawn(table: &Table, seats: &[Seat], language: Language) -> Markup
                 h1 { (say(language, "page-curtain")) }
                 p { (say(language, "page-curtain-help")) }
                 @for seat in seats {
-                    a.button.main href={ "/table/" (table.head.id) "?seat=" (seat) } { (who(*seat)) }
+                    a.button.main href={ "/table/" (table.id()) "?seat=" (seat) } { (who(*seat)) }
                 }
             }
         }
@@ -48,13 +38,14 @@ pub(super) async fn page(
     person: &PersonId,
     language: Language,
 ) -> Result<Option<(String, Markup)>, Problem> {
-    let table = app.hub.peek(id).await?;
-    let own: Vec<Seat> = table.seats_of(person).collect();
-    if own.len() < 2 || table.head.status != Status::Playing {
+    let visit = app.hub.visit(id, Some(person)).await?;
+    let table = visit.facts();
+    let own = table.seats_of(person);
+    if own.len() < 2 || table.head().status != Status::Playing {
         return Ok(None);
     }
     let waiting = table.waiting();
     let asked: Vec<Seat> = own.iter().copied().filter(|seat| waiting.contains(*seat)).collect();
     let seats = if asked.is_empty() { own } else { asked };
-    Ok(Some((table.head.title.clone(), drawn(&table, &seats, language))))
+    Ok(Some((table.head().title.clone(), drawn(table, &seats, language))))
 }

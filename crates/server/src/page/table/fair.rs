@@ -1,81 +1,195 @@
-//! Whether the cards were dealt as promised: everything to check it with, and the check.
+//! Whether the cards were dealt as promised: everything to check it with, the check, and what it does not prove.
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use damrak_store::{Status, TableId};
+use damrak_core::Phrase;
+use damrak_core::fair::Seal;
+use damrak_store::{PersonId, TableId};
+use damrak_words::{Language, words};
 use maud::{Markup, html};
 
 use crate::app::App;
-use crate::page::shell::{page, say, sorry};
+use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::problem::Problem;
-use crate::table::model::Table;
+use crate::table::dealing::BrokenOff;
+use crate::table::fairness::{Chooser, Fairness};
+use crate::table::settings::Way;
+use crate::table::sight::Facts;
 use crate::who::Who;
+
+/// What the browser may find, each with a sentence.
+const PROBLEMS: [(&str, &str); 8] = [
+    ("commitment", "page-fair-problem-commitment"),
+    ("secret", "page-fair-problem-secret"),
+    ("seal", "page-fair-problem-seal"),
+    ("number", "page-fair-problem-number"),
+    ("missing", "page-fair-problem-missing"),
+    ("attempt", "page-fair-problem-attempt"),
+    ("way", "page-fair-problem-way"),
+    ("seed", "page-fair-problem-seed"),
+];
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);
     let looked = async {
-        let table = app.hub.peek(&id).await?;
-        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
-        Ok::<_, Problem>(table)
+        let visit = app.hub.visit(&id, who.id()).await?;
+        visit.sight(None)?;
+        let mut attempts = Vec::new();
+        for broken in visit.facts().fairness().attempts {
+            attempts.push(attempt(&app, who.language, &broken).await?);
+        }
+        Ok::<_, Problem>((visit, attempts))
     };
     match looked.await {
-        Ok(table) => {
-            let body = explain(&table, |key| say(who.language, key));
+        Ok((visit, attempts)) => {
+            let explanation = Explanation { table: visit.facts(), language: who.language };
+            let body = explanation.html(who.id(), &attempts);
             page(&who, &say(who.language, "page-fair"), &body).into_response()
         }
         Err(problem) => sorry(&who, &problem),
     }
 }
 
-fn explain(table: &Table, word: impl Fn(&'static str) -> String) -> Markup {
-    let over = matches!(table.head.status, Status::Over | Status::Closed);
-    let deal = table.game.as_ref().map(|game| &game.deal);
-    let shown = deal.filter(|_| over);
-    let commitment = deal.map_or_else(|| table.body.secret.commitment(), |deal| deal.commitment);
-    let id = &table.head.id;
-    html! {
-        .prose {
-            h1 { (word("page-fair")) }
-            p { (word("page-fair-about")) }
-            section.tile.proof #proof data-table=(id) {
-                dl {
-                    dt { (word("page-fair-commitment")) }
-                    dd { code data-proof="commitment" { (commitment) } }
-                    @if let Some(deal) = deal {
-                        dt { (word("page-fair-nonces")) }
-                        @for (index, nonce) in deal.nonces.iter().enumerate() {
-                            dd {
-                                (index + 1) ": " code data-proof="nonce" { (nonce) }
-                                @if nonce.is_empty() { span.muted { "–" } }
-                            }
+/// An attempt that was broken off. Whoever was waited for is called as they are called today.
+async fn attempt(app: &App, language: Language, broken: &BrokenOff) -> Result<Markup, Problem> {
+    let mut missing = Vec::new();
+    for lost in &broken.missing {
+        let person = match &lost.person {
+            Some(id) => app.store().person(id).await?,
+            None => None,
+        };
+        let seat =
+            say_phrase(language, &Phrase::new("site-seat").with("number", lost.seat.number()));
+        missing.push(match person {
+            Some(person) => format!("{seat} ({})", person.name),
+            None => seat,
+        });
+    }
+    Ok(html! {
+        li {
+            p { (say(language, "page-fair-missing")) " " b { (missing.join(", ")) } }
+            dl {
+                dt { (say(language, "page-fair-commitment")) } dd { code { (broken.commitment) } }
+                dt { (say(language, "page-fair-secret")) } dd { code { (broken.secret) } }
+                @for (index, seal) in broken.seals.iter().enumerate() {
+                    @if let Some(seal) = seal {
+                        dt { (say_phrase(language, &Phrase::new("site-seat").with("number", index as u32 + 1))) }
+                        dd {
+                            code { (seal.hash) }
+                            @if let Some(Some(number)) = broken.numbers.get(index) { br; code { (number) } }
                         }
                     }
-                    @if let Some(secret) = shown.and_then(|deal| deal.secret) {
-                        dt { (word("page-fair-secret")) }
-                        dd { code data-proof="secret" { (secret) } }
-                    }
-                    @if let Some(Ok(seed)) = shown.map(|deal| deal.seed()) {
-                        dt { (word("page-fair-seed")) }
-                        dd { code data-proof="seed" { (seed) } }
-                    }
                 }
-                @match shown.map(|deal| deal.seed().is_ok()) {
-                    Some(true) => p.good { "✓ " (word("page-fair-holds")) },
-                    Some(false) => p.bad { "✗ " (word("page-fair-broken")) },
-                    None => p { (word("page-fair-later")) },
-                }
-                p.good data-verdict="good" hidden { "✓ " (word("page-fair-checked")) }
-                p.good data-verdict="remembered" hidden { "✓ " (word("page-fair-remembered")) }
-                p.bad data-verdict="bad" hidden { "✗ " (word("page-fair-broken")) }
             }
-            @if over && deal.is_some() {
-                p {
-                    (word("page-fair-verify")) " "
-                    code { "damrak verify " (id) ".damrak" }
+        }
+    })
+}
+
+struct Explanation<'a> {
+    table: Facts<'a>,
+    language: Language,
+}
+
+impl Explanation<'_> {
+    fn word(&self, key: &'static str) -> String {
+        say(self.language, key)
+    }
+
+    fn html(&self, me: Option<&PersonId>, attempts: &[Markup]) -> Markup {
+        let (id, fairness) = (self.table.id(), self.table.fairness());
+        let own = me.into_iter().flat_map(|me| self.table.seats_of(me));
+        let own: Vec<String> = own.map(|seat| seat.to_string()).collect();
+        let over = self.table.is_over();
+        let about = match fairness.way {
+            Way::Sealed => "page-fair-sealed",
+            Way::Quick => "page-fair-quick",
+        };
+        html! {
+            .prose {
+                h1 { (self.word("page-fair")) }
+                p { (self.word(about)) }
+                @if fairness.nonces.is_some() { p { b { (self.who_could_choose()) } } }
+                section.tile.proof #proof data-table=(id) data-own=(own.join(" ")) data-deal=(fairness.document()) {
+                    (self.published(&fairness))
+                    (self.verdict())
                 }
-                p { a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (word("page-record")) } }
+                @if !attempts.is_empty() {
+                    section.tile.proof { h2 { (self.word("page-fair-attempts")) } ol { @for attempt in attempts { (attempt) } } }
+                }
+                h2 { (self.word("page-fair-limits")) }
+                p { (self.word("page-fair-limits-sealed")) }
+                p { (self.word("page-fair-limits-host")) }
+                @if over && fairness.nonces.is_some() {
+                    p {
+                        (self.word("page-fair-verify")) " "
+                        code data-command { "damrak verify " (id) ".damrak" }
+                    }
+                    p { a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) } }
+                }
+                p { a.button href={ "/table/" (id) } { (self.word("page-to-table")) } }
             }
-            p { a.button href={ "/table/" (id) } { (word("page-to-table")) } }
+        }
+    }
+
+    fn who_could_choose(&self) -> String {
+        let phrase = match self.table.chooser() {
+            Chooser::Nobody => Phrase::new("page-fair-nobody"),
+            Chooser::Host => Phrase::new("page-fair-host"),
+            Chooser::LastAndHost(None) => Phrase::new("page-fair-last-unknown"),
+            Chooser::LastAndHost(Some(seat)) => Phrase::new("page-fair-last").with("player", seat),
+        };
+        words().say_sentence(self.language, &phrase, &self.table.names())
+    }
+
+    /// What was published before the deal, and what was told since.
+    fn published(&self, fairness: &Fairness) -> Markup {
+        let numbers = fairness.nonces.as_deref().unwrap_or_default();
+        let seats = fairness.seals.len().max(numbers.len());
+        html! {
+            dl {
+                dt { (self.word("page-fair-commitment")) }
+                dd { code data-proof="commitment" { (fairness.commitment) } }
+                @for index in 0..seats {
+                    @let seal = fairness.seals.get(index).copied().flatten();
+                    @let number = numbers.get(index).map(String::as_str).unwrap_or_default();
+                    dt { (say_phrase(self.language, &Phrase::new("site-seat").with("number", index as u32 + 1))) }
+                    dd { (self.seat(seal, number)) }
+                }
+                @if let Some(secret) = fairness.secret {
+                    dt { (self.word("page-fair-secret")) }
+                    dd { code data-proof="secret" { (secret) } }
+                }
+                @if let Some(Ok(seed)) = self.table.proven() {
+                    dt { (self.word("page-fair-seed")) }
+                    dd { code data-proof="seed" { (seed) } }
+                }
+            }
+        }
+    }
+
+    fn seat(&self, seal: Option<Seal>, number: &str) -> Markup {
+        html! {
+            @if let Some(seal) = seal {
+                (self.word("page-fair-seal")) " " code data-proof="seal" { (seal.hash) } br;
+            }
+            @if number.is_empty() { span.muted { "–" } }
+            @else { (self.word("page-fair-number")) " " code data-proof="nonce" { (number) } }
+            @if seal.is_some_and(|seal| seal.house) { br; small { (self.word("page-fair-house-drew")) } }
+        }
+    }
+
+    fn verdict(&self) -> Markup {
+        html! {
+            @match self.table.proven().map(|proven| proven.is_ok()) {
+                Some(true) => p.good { "✓ " (self.word("page-fair-holds")) },
+                Some(false) => p.bad { "✗ " (self.word("page-fair-broken")) },
+                None => p { (self.word("page-fair-later")) },
+            }
+            p.good data-verdict="good" hidden { "✓ " (self.word("page-fair-checked")) }
+            p.good data-verdict="remembered" hidden { "✓ " (self.word("page-fair-remembered")) }
+            p.good data-verdict="own" hidden { "✓ " (self.word("page-fair-own")) }
+            p.bad data-verdict="bad" hidden { "✗ " (self.word("page-fair-broken")) }
+            ul { @for (problem, key) in PROBLEMS { li.bad data-problem=(problem) hidden { (self.word(key)) } } }
         }
     }
 }

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::now::key;
 use super::scenery::Scenery;
 use crate::page::parts::targets;
-use crate::table::falling::{Fall, Stop, allowance};
+use crate::table::falling::{Stop, allowance};
+use crate::table::sight::SeenFall;
 
 /// Round trips, in milliseconds, that cost a line one of its bars.
 const BARS: [u32; 3] = [60, 120, 250];
@@ -26,15 +27,15 @@ pub(super) fn how_stopped(stop: &Stop) -> Phrase {
 impl Scenery<'_> {
     /// The clock that falls, or whom it waits for.
     pub(super) fn fall(&self) -> Markup {
-        let Some(fall) = self.moments.fall else { return self.awaited() };
-        let own = self.own_seat().filter(|seat| fall.clock.order.contains(seat));
-        let age = self.moments.now as i64 - fall.begins as i64;
+        let Some(fall) = self.table.fall(self.moments) else { return self.awaited() };
+        let own = self.own_seat().filter(|seat| fall.clock().order.contains(seat));
+        let pressed = fall.pressed.is_some();
         html! {
-            section.tile.fall #fall data-fall=(fall.id) data-steps=(fall.clock.steps)
-                data-step-millis=(fall.clock.step_millis) data-age=(age) data-seat=[own]
-                data-settling[fall.is_settling()] role="status" {
-                @if fall.is_settling() {
-                    p { (self.word("page-fall-settling")) }
+            section.tile.fall #fall data-fall=(fall.id()) data-steps=(fall.clock().steps)
+                data-step-millis=(fall.clock().step_millis) data-age=(fall.age) data-seat=[own]
+                data-pressed[pressed] role="status" {
+                @if pressed {
+                    p { (self.word("page-fall-pressed")) }
                 } @else if let Some(seat) = own {
                     p { (self.word("page-fall-press")) " " kbd { (self.word("page-space-bar")) } }
                     p.muted { small { (self.made_up_for(seat)) } }
@@ -63,36 +64,33 @@ impl Scenery<'_> {
 
     /// How much of a press's delay the viewer's line explains.
     fn made_up_for(&self, seat: Seat) -> String {
-        match self.round_trip(seat.index()) {
+        let line = self.moments.presence.get(seat.index()).copied().unwrap_or_default();
+        match line.round_trip {
             None => self.word("page-line-unknown"),
             Some(trip) => self.phrase(
                 &Phrase::new("page-line-allowed")
                     .with("trip", trip)
-                    .with("allowed", allowance(Some(trip)) as u32),
+                    .with("allowed", allowance(Some(trip), line.known) as u32),
             ),
         }
     }
 
     /// What the viewer may do while a clock falls: name the step it shall be stopped on.
-    pub(super) fn stops(&self, seat: Seat, fall: &Fall, offers: &[Offer]) -> Markup {
-        let Some(game) = &self.table.game else { return html! {} };
-        let plan = fall.plan_of(seat);
-        let stops = (0..fall.clock.steps).filter_map(|step| {
-            let action = game.position.stop_clock(seat, step)?;
-            let offer = offers.iter().find(|offer| offer.notation == action)?;
+    pub(super) fn stops(&self, seat: Seat, fall: &SeenFall<'_>, offers: &[Offer]) -> Markup {
+        let plan = fall.plan;
+        let stops = (0_u8..).zip(&fall.stops).filter_map(|(step, action)| {
+            let action = action.as_ref()?;
+            let offer = offers.iter().find(|offer| offer.notation == *action)?;
             Some((step, offer))
         });
         // What lets the clock run takes back a step that was named.
-        let stays = |offer: &&Offer| {
-            let stop = |step| game.position.stop_clock(seat, step);
-            !(0..fall.clock.steps).filter_map(stop).any(|action| action == offer.notation)
-        };
+        let stays = |offer: &&Offer| !fall.stops.contains(&Some(offer.notation.clone()));
         let waits = offers.iter().find(stays).map(targets);
         html! {
             form.offers method="post" action=(self.wishes()) {
                 input type="hidden" name="wish" value="stop";
                 input type="hidden" name="seat" value=(seat);
-                input type="hidden" name="fall" value=(fall.id);
+                input type="hidden" name="fall" value=(fall.id());
                 @if plan.is_some() {
                     button name="step" value="" data-targets=[waits] { (self.word("page-fall-forget")) }
                 }

@@ -1,32 +1,39 @@
 //! Before the game: who sits where, and what is missing.
 
-use damrak_core::Seat;
+use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
 use crate::bots::levels::STAND_IN;
 use crate::page::opponents;
+use crate::table::absence::span;
+use crate::table::dealing::Stage;
 use crate::table::model::{Occupant, SeatState};
+use crate::table::settings::Way;
 
 impl Scenery<'_> {
     pub(super) fn gathering(&self) -> Markup {
-        let id = &self.table.head.id;
-        let info = self.table.rules.info();
-        let full = self.table.seats.iter().all(|seat| seat.occupant != Occupant::Open);
-        let open = self.table.head.status == Status::Gathering;
+        let id = self.table.id();
+        let info = self.table.rules().info();
+        let full = self.table.seats().iter().all(|seat| seat.occupant != Occupant::Open);
+        let open = self.table.head().status == Status::Gathering;
+        let changes = open && !self.table.is_being_dealt();
         html! {
             .prose {
                 section.tile.gathering {
-                    h1 { (self.table.head.title) }
+                    h1 { (self.table.head().title) }
                     p.muted { (info.title) " · " (info.designers) }
                     ol.seats {
-                        @for (index, seat) in self.table.seats.iter().enumerate() {
-                            (self.seat(index, seat, open))
+                        @for (index, seat) in self.table.seats().iter().enumerate() {
+                            (self.seat(index, seat, changes))
                         }
                     }
+                    (self.way_to_the_deal())
                     @if !open {
                         p { (self.word("page-closed")) }
+                    } @else if self.table.is_being_dealt() {
+                        (self.being_dealt())
                     } @else if full && self.own_seat().is_some() {
                         form method="post" action=(self.wishes()) {
                             button.main.wide-button name="wish" value="start" { (self.word("page-start")) }
@@ -44,6 +51,7 @@ impl Scenery<'_> {
                         a href={ "/learn/" (info.name) } { (self.word("page-learn")) }
                         a href={ "/rules/" (info.name) } { (self.word("page-rules")) }
                         a href={ "/table/" (id) "/chat" } { (self.word("page-chat")) }
+                        a href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
                     }
                 }
                 @if open && self.own_seat().is_some() { (self.ways_out()) }
@@ -60,9 +68,14 @@ impl Scenery<'_> {
                 span.who {
                     @if free { span.muted { (self.word("page-open-seat")) } }
                     @else { (self.person(index, state)) }
+                    @match self.table.fairness().seals.get(index).copied().flatten() {
+                        Some(seal) if seal.house => small.muted { " · " (self.word("page-house-draws")) },
+                        Some(_) => small.muted { " · " (self.word("page-sealed")) },
+                        None => {}
+                    }
                 }
                 @if open && free && self.own_seat().is_none() {
-                    a.button href={ "/table/" (self.table.head.id) "/sit?seat=" (seat) } { (self.word("page-sit")) }
+                    a.button href={ "/table/" (self.table.head().id) "/sit?seat=" (seat) } { (self.word("page-sit")) }
                 } @else if open && free {
                     form.in-line method="post" action=(self.wishes()) {
                         input type="hidden" name="wish" value="seat-bot";
@@ -85,10 +98,52 @@ impl Scenery<'_> {
         }
     }
 
+    /// What whoever looks has to know of the deal to come, and to do about it without scripts.
+    fn way_to_the_deal(&self) -> Markup {
+        let fairness = self.table.fairness();
+        let sealing = matches!(fairness.stage, Stage::Open | Stage::Sealing);
+        let own = self.own_seat().filter(|_| fairness.way == Way::Sealed && sealing);
+        let unsealed = |seat: &Seat| fairness.seals.get(seat.index()).is_some_and(Option::is_none);
+        html! {
+            @if !fairness.attempts.is_empty() {
+                p.notice { (self.phrase(&Phrase::new("page-broken-off").with("count", fairness.attempts.len() as u32))) }
+            }
+            @if let Some(seat) = own.filter(unsealed) {
+                noscript {
+                    form method="post" action=(self.wishes()) {
+                        p { (self.word("page-needs-scripts")) }
+                        input type="hidden" name="seat" value=(seat);
+                        input type="hidden" name="attempt" value=(fairness.attempt);
+                        button name="wish" value="seal" { (self.word("page-let-house-draw")) }
+                    }
+                }
+            }
+            @if self.own_seat().is_some() && fairness.way == Way::Sealed {
+                div #sealed-elsewhere hidden {
+                    p { (self.word("page-sealed-elsewhere")) }
+                    @if sealing { button type="button" data-seal-here { (self.word("page-seal-here")) } }
+                }
+            }
+        }
+    }
+
+    /// All seats are fixed: who is waited for, and for how long.
+    fn being_dealt(&self) -> Markup {
+        let missing = self.table.fairness().missing;
+        let names: Vec<String> = missing.iter().map(|seat| self.name_of(*seat)).collect();
+        let time =
+            Phrase::new("page-look-in-within").with("time", span(self.table.time_to_look_in()));
+        html! {
+            p { (self.word("page-being-dealt")) " " b { (names.join(", ")) } }
+            p.muted { (self.phrase(&time)) }
+        }
+    }
+
     fn ways_out(&self) -> Markup {
         html! {
             details.tile.quiet-menu {
                 summary { (self.word("page-more")) }
+                (self.who_may_watch())
                 form method="post" action=(self.wishes()) {
                     button name="wish" value="close" { (self.word("page-close-table")) }
                 }

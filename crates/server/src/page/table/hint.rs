@@ -16,8 +16,7 @@ pub(super) fn percent(chance: f32) -> u32 {
 
 impl Scenery<'_> {
     fn own_hint(&self) -> Option<&SeatHint> {
-        let seat = self.own_seat()?;
-        self.moments.hints.iter().find(|hint| hint.seat == seat)
+        self.table.hint(self.moments)
     }
 
     /// Marks on the pictures what the best advice points at.
@@ -30,7 +29,7 @@ impl Scenery<'_> {
 
     /// The button, that somebody thinks about it, or what he found.
     pub(super) fn hint(&self) -> Markup {
-        let Some(seat) = self.own_seat().filter(|seat| self.table.may_hint(*seat)) else {
+        let Some(seat) = self.own_seat().filter(|_| self.table.may_hint()) else {
             return html! {};
         };
         html! {
@@ -39,7 +38,7 @@ impl Scenery<'_> {
                     None => (self.ask_for_hint(seat)),
                     Some(SeatHint { told: None, .. }) => {
                         p { (self.word("page-hint-thinking")) }
-                        noscript { p { a.button href={ "/table/" (self.table.head.id) "?seat=" (seat) } { (self.word("page-hint-look")) } } }
+                        noscript { p { a.button href={ "/table/" (self.table.head().id) "?seat=" (seat) } { (self.word("page-hint-look")) } } }
                     },
                     Some(SeatHint { told: Some(told), .. }) => (self.advice(seat, told)),
                 }
@@ -48,7 +47,7 @@ impl Scenery<'_> {
     }
 
     fn ask_for_hint(&self, seat: Seat) -> Markup {
-        let people = self.table.seats.iter().filter(|state| state.is_active_person()).count();
+        let people = self.table.seats().iter().filter(|state| state.is_active_person()).count();
         html! {
             form method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);
@@ -80,7 +79,7 @@ impl Scenery<'_> {
                 form method="post" action=(self.wishes()) {
                     input type="hidden" name="wish" value="decide";
                     input type="hidden" name="seat" value=(seat);
-                    input type="hidden" name="turn" value=(self.table.turn(seat));
+                    input type="hidden" name="turn" value=(self.table.turn());
                     button name="action" value=(advised.notation) { (self.phrase(&advised.phrase)) }
                 }
                 span {

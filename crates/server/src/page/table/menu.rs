@@ -7,45 +7,63 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::table::model::Chapter;
+use crate::table::absence::span;
+use crate::table::model::{Chapter, Occupant, SeatState};
 use crate::table::settings::ClockRule;
 
 impl Scenery<'_> {
     pub(super) fn menu(&self) -> Markup {
-        let id = &self.table.head.id;
-        let game = self.table.rules.info().name;
-        let playing = self.table.head.status == Status::Playing;
+        let id = self.table.id();
+        let game = self.table.rules().info().name;
+        let playing = self.table.head().status == Status::Playing;
         html! {
             details.tile.quiet-menu #menu {
                 summary { (self.word("page-more")) }
                 @if let Some(seat) = self.own_seat().filter(|_| playing) { (self.wishes_of(seat)) }
+                (self.who_may_watch())
                 dl.facts {
                     dt { (self.word("page-variant")) } dd { (self.variant()) }
-                    dt { (self.word("page-edition")) } dd { (self.table.rules.edition().name) }
+                    dt { (self.word("page-edition")) } dd { (self.table.rules().edition().name) }
+                    dt { (self.word("page-rules")) } dd { (self.rules_version()) }
                     dt { (self.word("page-clock")) } dd { (self.clock_rule()) }
                     dt { (self.word("page-hints")) }
                     dd { (self.word(if self.table.allows_hints() { "page-yes" } else { "page-no" })) }
                     dt { (self.word("page-rated")) }
-                    dd { (self.word(if self.table.head.rated { "page-yes" } else { "page-no" })) }
+                    dd { (self.word(if self.table.head().rated { "page-yes" } else { "page-no" })) }
                 }
                 p.links {
                     a href={ "/rules/" (game) } { (self.word("page-rules")) }
                     a href={ "/table/" (id) "/share" } { (self.word("page-invite")) }
                     a href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
                     a href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
+                    a href={ "/table/" (id) "/report" } { (self.word("admin-report")) }
                 }
             }
         }
     }
 
+    /// By which version of the rules it is played, and whether that is the newest.
+    fn rules_version(&self) -> String {
+        let rules = self.table.rules();
+        let (version, newest) = (rules.setup().rules, rules.info().newest_rules());
+        let key = if version == newest { "page-rules-newest" } else { "page-rules-former" };
+        let phrase = Phrase::new(key).with("version", version.to_string());
+        self.phrase(&phrase.with("newest", newest.to_string()))
+    }
+
     fn wishes_of(&self, seat: Seat) -> Markup {
-        let state = &self.table.seats[seat.index()];
-        let mut chapters = self.table.game.iter().flat_map(|game| game.story.iter().rev());
+        let state = &self.table.seats()[seat.index()];
+        let mut chapters = self.table.story().rev();
         let own = |chapter: &Arc<Chapter>| chapter.seat == Some(seat);
         let last_own = chapters.find(|chapter| own(chapter)).map(|last| last.number - 1);
-        let may_ask = self.table.undo.is_none() && !self.table.may_take_back(seat);
-        let pause = if self.table.paused { "resume" } else { "pause" };
-        let pause_word = if self.table.paused { "page-resume" } else { "page-pause" };
+        let may_ask = self.table.undo().is_none() && !self.table.may_take_back();
+        let pause = if self.table.is_paused() { "resume" } else { "pause" };
+        let pause_word = match self.table.is_paused() {
+            true => "page-resume",
+            false if self.table.must_ask_for_pause(seat) => "page-ask-pause",
+            false => "page-pause",
+        };
+        let absent = self.absent(seat);
         html! {
             form.wishes method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);
@@ -61,7 +79,8 @@ impl Scenery<'_> {
                     button name="wish" value="ask-undo" { (self.word("page-ask-undo")) }
                 }
             }
-            @for other in self.absent(seat) {
+            @if !absent.is_empty() { p.muted { small { (self.when_replaced()) } } }
+            @for other in absent {
                 form.wishes method="post" action=(self.wishes()) {
                     input type="hidden" name="seat" value=(seat);
                     input type="hidden" name="about" value=(other);
@@ -73,6 +92,7 @@ impl Scenery<'_> {
             }
             details {
                 summary { (self.word("page-ways-out")) }
+                p.muted { small { (self.word("page-vote-end-about")) } }
                 form.wishes method="post" action=(self.wishes()) {
                     input type="hidden" name="seat" value=(seat);
                     input type="hidden" name="agrees" value="true";
@@ -86,26 +106,56 @@ impl Scenery<'_> {
         }
     }
 
+    /// The table's maker says whether others may watch.
+    pub(super) fn who_may_watch(&self) -> Markup {
+        let owns = |seat: &SeatState| match &seat.occupant {
+            Occupant::Person { id, .. } => *id == self.table.head().owner,
+            _ => false,
+        };
+        let own = self.own_seat().and_then(|seat| self.table.seats().get(seat.index()));
+        if self.table.is_over() || !own.is_some_and(owns) {
+            return html! {};
+        }
+        let allowed = self.table.settings().spectators;
+        let word = if allowed { "page-spectators-out" } else { "page-spectators-in" };
+        html! {
+            form.wishes method="post" action=(self.wishes()) {
+                input type="hidden" name="allowed" value=(!allowed);
+                button name="wish" value="set-spectators" { (self.word(word)) }
+            }
+        }
+    }
+
+    /// When the others may have a bot play for somebody, and what that means for them.
+    pub(super) fn when_replaced(&self) -> String {
+        let away = span(self.table.away_before_replaced());
+        let key =
+            if self.table.head().rated { "page-replace-about-rated" } else { "page-replace-about" };
+        self.phrase(&Phrase::new(key).with("time", away))
+    }
+
     /// Those whose time is up or who are away: the others may ask a bot to play for them.
     fn absent(&self, own: Seat) -> Vec<Seat> {
-        let seats = self.table.seats.iter().enumerate();
+        let seats = self.table.seats().iter().enumerate();
         let away = |index: usize| !self.moments.presence.get(index).is_some_and(|at| at.online);
+        let at_zero = |state: &SeatState| state.clock.left_at(self.moments.now) == Some(0);
         seats
             .filter(|(index, state)| {
-                *index != own.index() && state.is_active_person() && away(*index)
+                let gone = away(*index) || at_zero(state);
+                *index != own.index() && state.is_active_person() && gone
             })
             .map(|(index, _)| Seat::from_index(index))
             .collect()
     }
 
     fn variant(&self) -> String {
-        let setup = self.table.rules.setup();
-        let known = self.table.rules.info().variants.iter().find(|one| one.name == setup.variant);
+        let setup = self.table.rules().setup();
+        let known = self.table.rules().info().variants.iter().find(|one| one.name == setup.variant);
         known.map(|variant| self.word(variant.title)).unwrap_or_default()
     }
 
     fn clock_rule(&self) -> String {
-        self.phrase(&match self.table.body.settings.clock {
+        self.phrase(&match self.table.settings().clock {
             ClockRule::None => Phrase::new("page-clock-none"),
             ClockRule::PerDecision { seconds } => {
                 Phrase::new("page-clock-per-decision").with("time", span(seconds))
@@ -115,15 +165,4 @@ impl Scenery<'_> {
                 .with("increment", span(increment)),
         })
     }
-}
-
-/// A span of time in the largest unit that fits.
-fn span(seconds: u32) -> Phrase {
-    let (key, count) = match seconds {
-        s if s % 86_400 == 0 && s > 0 => ("page-days", s / 86_400),
-        s if s % 3600 == 0 && s > 0 => ("page-hours", s / 3600),
-        s if s % 60 == 0 && s > 0 => ("page-minutes", s / 60),
-        s => ("page-seconds", s),
-    };
-    Phrase::new(key).with("count", count)
 }

@@ -33,12 +33,13 @@ pub(crate) use scenery::chapter;
 
 use super::bundles;
 use super::shell::{Page, say, sorry};
-use super::site::invitation;
+use super::site::{invitation, lists};
 use crate::answer::Refusal;
 use crate::api::making;
 use crate::app::App;
+use crate::line::Line;
 use crate::problem::Problem;
-use crate::table::message::Visit;
+use crate::table::message::Watcher;
 use crate::table::render::Form as PictureForm;
 use crate::table::wish::Wish;
 use crate::who::{Known, Who};
@@ -84,16 +85,17 @@ async fn show(
         {
             return Ok(curtain);
         }
-        let visit =
-            Visit { person, seat: door.seat, language: who.language, form: PictureForm::Page };
-        let picture = app.hub.look(&id, visit).await?.document();
+        let watcher =
+            Watcher { person, seat: door.seat, language: who.language, form: PictureForm::Page };
+        let picture = app.hub.look(&id, watcher).await?.document();
         let picture: Value = serde_json::from_slice(&picture).unwrap_or_default();
         let part = |name: &str| picture[name].as_str().unwrap_or_default().to_owned();
         Ok::<_, Problem>((part("title"), PreEscaped(part("html"))))
     };
     match shown.await {
         Ok((title, scenery)) => {
-            let body = html! { (scenery) (dialogs(&who)) };
+            let next = lists::way_to_next(&app, &who, &id).await;
+            let body = html! { (next) (scenery) (dialogs(&who)) };
             let preview = format!("/table/{id}/preview.png");
             let page =
                 Page { title: &title, description: None, preview: Some(&preview), body: &body };
@@ -118,6 +120,7 @@ fn dialogs(who: &Who) -> Markup {
             div #rule-text {}
             form method="dialog" { button { (word("page-close")) } }
         }
+        p.notice.problem #deal-changed role="alert" hidden { (word("page-deal-changed")) }
         p #cannot hidden { (word("page-cannot-now")) }
     }
 }
@@ -128,6 +131,7 @@ async fn wish(
     Path(table): Path<String>,
     who: Who,
     known: Result<Known, Refusal>,
+    line: Line,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Response {
     let id = TableId(table);
@@ -136,8 +140,9 @@ async fn wish(
         let known = known.map_err(|_| Problem::sign_in())?;
         let wish: Wish = serde_json::from_value(as_document(bundles::join(fields, "action")))
             .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
-        let hot = app.hub.peek(&id).await?.seats_of(&known.person.id).count() > 1;
-        app.hub.wish(&id, known.asker(), wish).await?;
+        let visit = app.hub.visit(&id, Some(&known.person.id)).await?;
+        let hot = visit.facts().seats_of(&known.person.id).len() > 1;
+        app.hub.wish(&id, known.asker_over(&line), wish).await?;
         Ok::<_, Problem>(hot)
     };
     match granted.await {
@@ -155,10 +160,10 @@ fn as_document(fields: Vec<(String, String)>) -> Value {
     let mut document = Map::new();
     for (name, text) in fields {
         let value = match &*name {
-            "seat" | "to" | "about" => text.parse::<u32>().ok().map(Value::from),
+            "seat" | "to" | "about" | "attempt" => text.parse::<u32>().ok().map(Value::from),
             "step" if text.is_empty() => Some(Value::Null),
             "step" => text.parse::<u32>().ok().map(Value::from),
-            "agrees" => text.parse::<bool>().ok().map(Value::from),
+            "agrees" | "allowed" => text.parse::<bool>().ok().map(Value::from),
             _ => None,
         };
         document.insert(name, value.unwrap_or(Value::String(text)));

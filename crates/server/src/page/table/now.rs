@@ -1,5 +1,7 @@
 //! What is going on, and what the viewer may do about it.
 
+use std::sync::Arc;
+
 use damrak_core::{Choices, Offer, Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, PreEscaped, html};
@@ -9,6 +11,7 @@ use crate::page::book;
 use crate::page::bundles::Desk;
 use crate::page::parts::targets;
 use crate::table::entry::Motion;
+use crate::table::model::Chapter;
 
 /// How many chapters are repeated to somebody who comes back.
 const RECAP: usize = 8;
@@ -26,13 +29,12 @@ impl Scenery<'_> {
         let waiting = self.table.waiting();
         let mine = self.is_my_turn();
         let asked = self.own_seat().filter(|_| mine).or_else(|| waiting.first());
-        let question = asked.zip(self.table.game.as_ref());
-        let question = question.map(|(seat, game)| game.position.question(seat));
+        let question = asked.and_then(|seat| self.table.question(seat));
         let whom: Vec<Phrase> =
             waiting.into_iter().map(|seat| Phrase::new("page-name").with("player", seat)).collect();
         html! {
             section.tile.turn.mine[mine] #turn aria-live="polite" {
-                @if self.table.head.status != Status::Playing {
+                @if self.table.head().status != Status::Playing {
                     b { (self.word("page-over")) }
                 } @else {
                     b {
@@ -47,7 +49,7 @@ impl Scenery<'_> {
                         }
                     }
                 }
-                @if self.table.paused { p { (self.word("page-paused")) } }
+                @if self.table.is_paused() { p { (self.word("page-paused")) } }
                 (self.recap(story))
             }
         }
@@ -55,18 +57,18 @@ impl Scenery<'_> {
 
     /// The rule that matters at this question.
     fn clause(&self, question: &str) -> Markup {
-        let game = self.table.rules.info().name;
+        let game = self.table.rules().info().name;
         let Some(clause) = book::clause_for(game, question) else { return html! {} };
         html! { a.rule href={ "/rules/" (game) "#" (clause) } data-rule={ "/rules/" (game) "/" (clause) } { (clause) } }
     }
 
     /// What others did since the viewer's last decision.
     fn recap(&self, story: &[&str]) -> Markup {
-        let (Some(seat), Some(game)) = (self.own_seat(), &self.table.game) else { return html! {} };
-        let since =
-            game.story.iter().rev().take_while(|chapter| chapter.seat != Some(seat)).count();
+        let Some(seat) = self.own_seat() else { return html! {} };
+        let others = |chapter: &&Arc<Chapter>| chapter.seat != Some(seat);
+        let since = self.table.story().rev().take_while(others).count();
         let news = &story[story.len().saturating_sub(since.min(RECAP))..];
-        if news.is_empty() || self.table.head.status != Status::Playing {
+        if news.is_empty() || self.table.head().status != Status::Playing {
             return html! {};
         }
         html! {
@@ -78,17 +80,19 @@ impl Scenery<'_> {
     /// What the viewer may do, as sentences; each names what can be pointed at instead.
     pub(super) fn offers(&self) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
-        let mut choices = self.table.choices(seat);
-        if self.moments.fall.is_none() && self.table.falling_clock().is_some() {
+        let mut choices = self.table.choices();
+        let fall = self.table.fall(self.moments);
+        if fall.is_none() && self.table.falling_clock().is_some() {
             // The clock waits for somebody.
             choices = Choices::default();
         }
         let offers = &choices.offers;
-        let back = !self.table.paused && self.table.may_take_back(seat);
+        let falls = fall.is_some();
+        let back = !self.table.is_paused() && !falls && self.table.may_take_back();
         if choices.is_empty() && !back {
             return html! {};
         }
-        let turn = self.table.turn(seat);
+        let turn = self.table.turn();
         let fields = html! {
             input type="hidden" name="wish" value="decide";
             input type="hidden" name="seat" value=(seat);
@@ -105,7 +109,7 @@ impl Scenery<'_> {
         html! {
             section.tile #offers {
                 h2 { (self.word("page-you-can")) }
-                @if let Some(fall) = self.moments.fall {
+                @if let Some(fall) = &fall {
                     (self.stops(seat, fall, offers))
                 } @else if !choices.is_empty() {
                     (desk.bundles(&choices.bundles))
@@ -137,7 +141,7 @@ impl Scenery<'_> {
     pub(super) fn motions(&self) -> Markup {
         let own = self.own_seat();
         html! {
-            @if let Some(undo) = &self.table.undo {
+            @if let Some(undo) = self.table.undo() {
                 section.tile.motion #undo role="status" {
                     p { (self.phrase(&Phrase::new("page-undo-asked").with("player", undo.seat))) }
                     @if let Some(seat) = own.filter(|seat| !undo.agreed.contains(seat)) {
@@ -145,21 +149,33 @@ impl Scenery<'_> {
                     }
                 }
             }
-            @for vote in &self.table.votes {
+            @for vote in self.table.votes() {
                 section.tile.motion role="status" {
                     @let (wish, about) = match vote.motion {
                         Motion::Replace { seat } => ("vote-replace", Some(seat)),
                         Motion::End => ("vote-end", None),
+                        Motion::Pause => ("pause", None),
                     };
-                    p { (self.phrase(&match about {
-                        Some(seat) => Phrase::new("page-vote-replace").with("player", seat),
-                        None => Phrase::new("page-vote-end"),
+                    p { (self.phrase(&match vote.motion {
+                        Motion::Replace { seat } => Phrase::new("page-vote-replace").with("player", seat),
+                        Motion::End => Phrase::new("page-vote-end"),
+                        Motion::Pause => Phrase::new("page-vote-pause"),
                     })) }
+                    p.muted { small { (self.about_motion(vote.motion)) } }
                     @if let Some(seat) = own.filter(|seat| !vote.agreed.contains(seat) && about != Some(*seat)) {
                         (self.answers(wish, seat, about))
                     }
                 }
             }
+        }
+    }
+
+    /// What whoever votes should know.
+    fn about_motion(&self, motion: Motion) -> String {
+        match motion {
+            Motion::Replace { .. } => self.when_replaced(),
+            Motion::End => self.word("page-vote-end-about"),
+            Motion::Pause => self.word("page-vote-pause-about"),
         }
     }
 

@@ -12,14 +12,13 @@ use crate::table::model::{Occupant, SeatState};
 
 impl Scenery<'_> {
     pub(super) fn outcome(&self) -> Markup {
-        let Some(game) = &self.table.game else { return html! {} };
-        if self.table.head.status == Status::Playing {
+        if !self.table.has_begun() || self.table.head().status == Status::Playing {
             return html! {};
         }
         let standing = self.table.standing();
         html! {
             section.tile.outcome #outcome {
-                h2 { (self.verdict(game.ended, standing.as_ref())) }
+                h2 { (self.verdict(self.table.ended(), standing.as_ref())) }
                 @if let Some(standing) = &standing {
                     (self.scores(standing))
                     @if !standing.told.is_empty() {
@@ -81,10 +80,10 @@ impl Scenery<'_> {
 
     /// Once more, from the start, and proofs.
     fn afterwards(&self) -> Markup {
-        let id = &self.table.head.id;
+        let id = self.table.id();
         html! {
             .ways {
-                @if let Some(next) = &self.table.body.rematch {
+                @if let Some(next) = self.table.rematch() {
                     a.button.main href={ "/table/" (next) } { (self.word("page-to-rematch")) }
                 } @else if self.own_seat().is_some() {
                     form method="post" action={ "/table/" (id) "/rematch" } {
@@ -110,7 +109,7 @@ impl Scenery<'_> {
         if !ranks.iter().any(|(seat, rank)| *seat == own && *rank == 1) {
             return html! {};
         }
-        let mut others = self.table.seats.iter().enumerate().filter(|(at, _)| *at != own.index());
+        let mut others = self.table.seats().iter().enumerate().filter(|(at, _)| *at != own.index());
         let level = |state: &SeatState| match &state.occupant {
             Occupant::Bot { bot } => Some(bot.clone()),
             _ => None,
@@ -126,7 +125,7 @@ impl Scenery<'_> {
         };
         html! {
             form method="post" action="/play" {
-                input type="hidden" name="game" value=(self.table.rules.info().name);
+                input type="hidden" name="game" value=(self.table.rules().info().name);
                 (shown::nonce())
                 button name="level" value=(rank.name()) {
                     (opponents::challenge(rank, self.look.language))

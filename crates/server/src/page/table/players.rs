@@ -21,7 +21,7 @@ impl Scenery<'_> {
 
     fn player(&self, purse: &Purse) -> Markup {
         let index = purse.seat.index();
-        let Some(state) = self.table.seats.get(index) else { return html! {} };
+        let Some(state) = self.table.seats().get(index) else { return html! {} };
         html! {
             li.on[self.table.waiting().contains(purse.seat)] {
                 span.token { (PreEscaped(&purse.token)) }

@@ -3,9 +3,9 @@
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use damrak_bots::Moment;
-use damrak_core::{Phrase, Seat, Told, Viewer};
+use damrak_core::{Phrase, Seat, Viewer};
 use damrak_draw::{Purse, Scene, Sheet};
-use damrak_store::{PersonId, Status, TableId};
+use damrak_store::{Status, TableId};
 use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
@@ -19,9 +19,9 @@ use crate::page::shell::{Page, say, sorry};
 use crate::problem::Problem;
 use crate::reviews;
 use crate::table::hints::pointed_at;
-use crate::table::looking_back::Rewound;
-use crate::table::model::Table;
 use crate::table::render::{Form, Look};
+use crate::table::sight::Facts;
+use crate::table::visit::{Eyes, Over, Past, Visit};
 use crate::who::Who;
 
 /// How somebody wants to look back.
@@ -59,64 +59,56 @@ pub(super) async fn show(
 ) -> Response {
     let id = TableId(table);
     let looked = async {
-        let table = app.hub.peek(&id).await?;
-        let eyes = eyes(&table, who.person.as_ref().map(|person| &person.id), &wanted)?;
-        let rewound = app.hub.look_back(&table, decision).await?;
-        let review = match table.head.status {
+        let visit = app.hub.visit(&id, who.id()).await?;
+        let eyes = eyes(&visit, &wanted)?;
+        let past = app.hub.past(&visit, eyes, decision).await?;
+        let review = match visit.facts().head().status {
             Status::Over => reviews::kept(&app, &id).await?,
             _ => None,
         };
-        Ok::<_, Problem>((table, eyes, rewound, review))
+        Ok::<_, Problem>((visit, past, review))
     };
-    let (table, eyes, rewound, review) = match looked.await {
+    let (visit, past, review) = match looked.await {
         Ok(found) => found,
         Err(problem) => return sorry(&who, &problem),
     };
-    let moment = review.as_ref().and_then(|review| review.moments.get(rewound.decisions as usize));
-    let is_reviewed = review.is_some();
-    let language = who.language;
-    let replay = Replay { table: &table, eyes, rewound: &rewound, moment, is_reviewed, language };
+    let table = visit.facts();
+    let moment = review.as_ref().and_then(|review| review.moments.get(past.decisions() as usize));
+    let reviewed = visit.over().ok().filter(|_| review.is_some());
+    let replay = Replay { table, past: &past, moment, reviewed, language: who.language };
     if wanted.part {
         return Html(replay.sheets().into_string()).into_response();
     }
-    let over = matches!(table.head.status, Status::Over | Status::Closed);
     let preview = format!("/table/{id}/preview.png?at={decision}");
     let page = Page {
-        title: &table.head.title,
+        title: &table.head().title,
         description: None,
-        preview: over.then_some(&*preview),
+        preview: table.is_over().then_some(&*preview),
         body: &replay.markup(),
     };
     page.show(&who).into_response()
 }
 
-/// With whose eyes a position is seen.
-#[derive(Clone, Copy, PartialEq)]
-enum Eyes {
-    One(Viewer),
-    All,
-}
-
-/// While a game is played everybody sees what he saw; afterwards nothing is secret any more.
-fn eyes(table: &Table, person: Option<&PersonId>, wanted: &Wanted) -> Result<Eyes, Problem> {
-    let own = table.viewer(person, None)?;
-    let over = matches!(table.head.status, Status::Over | Status::Closed);
-    match wanted.seat {
-        _ if wanted.open && over => Ok(Eyes::All),
-        _ if wanted.open => Err(Problem::not_now("server-not-over")),
-        Some(seat) if over && seat.index() < table.seats.len() => Ok(Eyes::One(Viewer::Seat(seat))),
-        Some(seat) => table.viewer(person, Some(seat)).map(Eyes::One),
-        None => Ok(Eyes::One(own)),
+/// While a game is played everybody sees what they saw; afterwards nothing is secret any more.
+fn eyes(visit: &Visit, wanted: &Wanted) -> Result<Eyes, Problem> {
+    visit.sight(None)?;
+    match (visit.over(), wanted.seat) {
+        (Ok(over), _) if wanted.open => Ok(over.all_eyes()),
+        (Err(problem), _) if wanted.open => Err(problem),
+        (Ok(over), Some(seat)) if seat.index() < over.facts().seats().len() => {
+            Ok(over.eyes_of(Viewer::Seat(seat)))
+        }
+        (_, seat) => visit.eyes(seat),
     }
 }
 
 struct Replay<'a> {
-    table: &'a Table,
-    eyes: Eyes,
-    rewound: &'a Rewound,
+    table: Facts<'a>,
+    past: &'a Past,
     /// What is known of the decision that comes next, if the game was looked back on.
     moment: Option<&'a Moment>,
-    is_reviewed: bool,
+    /// The key to a finished game that was looked back on.
+    reviewed: Option<Over<'a>>,
     language: Language,
 }
 
@@ -131,10 +123,12 @@ impl Replay<'_> {
 
     fn scene_for(&self, viewer: Viewer) -> Option<Scene> {
         let look = Look { viewer, language: self.language, form: Form::Page };
-        let position = self.rewound.position.as_ref();
-        let mut scene = scene(self.table, position, look, &self.table.names())?;
-        if let Some((moment, better)) = self.moment.and_then(|it| Some((it, better_of(it)?))) {
-            let choices = position.choices(moment.seat);
+        let view = self.past.look(viewer)?;
+        let mut scene = scene(self.table, view.as_ref(), look, &self.table.names())?;
+        if let Some((key, moment)) = self.reviewed.zip(self.moment)
+            && let Some(better) = better_of(moment)
+        {
+            let choices = self.past.position(key).choices(moment.seat);
             mark(&mut scene, &pointed_at(&choices, &better.notation));
         }
         Some(scene)
@@ -142,16 +136,18 @@ impl Replay<'_> {
 
     /// What would have been better than what comes next.
     fn missed(&self) -> Option<Markup> {
-        let position = self.rewound.position.as_ref();
+        let position = self.past.position(self.reviewed?);
         next_choice(self.moment?, position, &|phrase| self.phrase(phrase))
     }
 
     /// The viewer whose board is shown.
     fn viewer(&self) -> Viewer {
-        match self.eyes {
-            Eyes::One(viewer) => viewer,
-            Eyes::All => Viewer::Spectator,
-        }
+        self.past.eyes().viewer().unwrap_or(Viewer::Spectator)
+    }
+
+    /// Whether everybody's eyes are open.
+    fn is_open(&self) -> bool {
+        self.past.eyes().viewer().is_none()
     }
 
     /// The board and what belongs to people; with all eyes, everybody's as he sees it himself.
@@ -161,7 +157,7 @@ impl Replay<'_> {
             .sheets #then {
                 (board(&scene.board, self.language))
                 @for sheet in &scene.trays {
-                    @match sheet.owner.filter(|_| self.eyes == Eyes::All) {
+                    @match sheet.owner.filter(|_| self.is_open()) {
                         Some(owner) => (tray(&self.own_tray(owner, sheet))),
                         None => (tray(sheet)),
                     }
@@ -180,14 +176,14 @@ impl Replay<'_> {
     fn markup(&self) -> Markup {
         let scene = self.scene_for(self.viewer());
         html! {
-            .wide #replay data-decision=(self.rewound.decisions) data-last=(self.last()) {
+            .wide #replay data-decision=(self.past.decisions()) data-last=(self.last()) {
                 .play {
                     .now {
                         section.tile.turn #told aria-live="polite" {
                             b { (self.phrase(&Phrase::new("page-decision")
-                                .with("number", self.rewound.decisions).with("all", self.last()))) }
+                                .with("number", self.past.decisions()).with("all", self.last()))) }
                             @for line in self.told() { p { (line) } }
-                            @if let Some(stop) = &self.rewound.stop {
+                            @if let Some(stop) = self.past.stop() {
                                 p.muted { small { (self.phrase(&falling::how_stopped(stop))) } }
                             }
                         }
@@ -202,9 +198,9 @@ impl Replay<'_> {
                     .side {
                         @if let Some(scene) = &scene { (self.purses(&scene.purses)) }
                         p.links {
-                            a href={ "/table/" (self.table.head.id) } { (self.word("page-to-table")) }
-                            @if self.is_reviewed {
-                                a href={ "/table/" (self.table.head.id) "/review" } { (self.word("page-review")) }
+                            a href={ "/table/" (self.table.id()) } { (self.word("page-to-table")) }
+                            @if self.reviewed.is_some() {
+                                a href={ "/table/" (self.table.id()) "/review" } { (self.word("page-review")) }
                             }
                         }
                     }
@@ -214,35 +210,29 @@ impl Replay<'_> {
     }
 
     fn last(&self) -> u32 {
-        self.table.game.as_ref().map_or(0, |game| game.decisions)
+        self.table.decisions()
     }
 
     fn told(&self) -> Vec<String> {
-        let heard = |told: &&Told| match self.eyes {
-            Eyes::One(viewer) => told.audience.includes(viewer),
-            // The one who decided heard the most.
-            Eyes::All => {
-                told.audience.includes(self.rewound.seat.map_or(Viewer::Spectator, Viewer::Seat))
-            }
-        };
-        self.rewound.told.iter().filter(heard).map(|told| self.phrase(&told.phrase)).collect()
+        self.past.told().map(|phrase| self.phrase(phrase)).collect()
     }
 
-    fn address(&self, decision: u32, eyes: Eyes) -> String {
-        let query = match eyes {
-            Eyes::All => "?open=true".to_owned(),
-            Eyes::One(Viewer::Seat(seat)) => format!("?seat={seat}"),
-            Eyes::One(Viewer::Spectator) => String::new(),
+    /// The address of a decision, seen by one viewer or, without one, with all eyes.
+    fn address(&self, decision: u32, viewer: Option<Viewer>) -> String {
+        let query = match viewer {
+            None => "?open=true".to_owned(),
+            Some(Viewer::Seat(seat)) => format!("?seat={seat}"),
+            Some(Viewer::Spectator) => String::new(),
         };
-        format!("/table/{}/at/{decision}{query}", self.table.head.id)
+        format!("/table/{}/at/{decision}{query}", self.table.id())
     }
 
     /// Back and forth: links, and a slider that scripts make quicker.
     fn walk(&self) -> Markup {
-        let (here, last) = (self.rewound.decisions, self.last());
+        let (here, last) = (self.past.decisions(), self.last());
         let step = |to: u32, key: &'static str, sign: &str, able: bool, name: &str| {
             html! {
-                a.button href=[able.then(|| self.address(to, self.eyes))] data-step=(name)
+                a.button href=[able.then(|| self.address(to, self.past.eyes().viewer()))] data-step=(name)
                     aria-disabled=(!able) aria-label=(self.word(key)) title=(self.word(key)) { (sign) }
             }
         };
@@ -254,7 +244,7 @@ impl Replay<'_> {
                     (step(here + 1, "page-forth", "›", here < last, "forth"))
                     (step(last, "page-last", "»", here < last, "last"))
                 }
-                form method="get" action={ "/table/" (self.table.head.id) "/at" } {
+                form method="get" action={ "/table/" (self.table.id()) "/at" } {
                     label.spoken for="slider" { (self.word("page-slider")) }
                     input #slider type="range" name="n" min="0" max=(last) value=(here);
                     noscript { button { (self.word("page-go")) } }
@@ -266,21 +256,21 @@ impl Replay<'_> {
     }
 
     fn whose_eyes(&self) -> Markup {
-        if !matches!(self.table.head.status, Status::Over | Status::Closed) {
+        if !self.table.is_over() {
             return html! {};
         }
-        let here = self.rewound.decisions;
-        let eyes = |eyes: Eyes, name: String| {
-            let current = (eyes == self.eyes).then_some("true");
-            html! { a.pill href=(self.address(here, eyes)) aria-current=[current] { (name) } }
+        let here = self.past.decisions();
+        let eyes = |viewer: Option<Viewer>, name: String| {
+            let current = (viewer == self.past.eyes().viewer()).then_some("true");
+            html! { a.pill href=(self.address(here, viewer)) aria-current=[current] { (name) } }
         };
         html! {
             nav.tile.eyes #eyes aria-label=(self.word("page-eyes")) {
                 h2 { (self.word("page-eyes")) }
                 .pills {
-                    (eyes(Eyes::All, self.word("page-eyes-all")))
-                    @for seat in Seat::all(self.table.rules.players()) {
-                        (eyes(Eyes::One(Viewer::Seat(seat)), self.phrase(&Phrase::new("page-name").with("player", seat))))
+                    (eyes(None, self.word("page-eyes-all")))
+                    @for seat in Seat::all(self.table.rules().players()) {
+                        (eyes(Some(Viewer::Seat(seat)), self.phrase(&Phrase::new("page-name").with("player", seat))))
                     }
                 }
             }

@@ -15,7 +15,8 @@ use crate::app::App;
 use crate::page::shell::{Page, sorry};
 use crate::problem::Problem;
 use crate::reviews::{Progress, review_of};
-use crate::table::model::Table;
+use crate::table::sight::Facts;
+use crate::table::visit::Over;
 use crate::who::Who;
 
 /// How many decisions are shown that something else would have been better for.
@@ -31,27 +32,29 @@ const NARROW: (u32, u32) = (340, 340);
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);
     let looked = async {
-        let table = app.hub.peek(&id).await?;
-        table.viewer(who.person.as_ref().map(|person| &person.id), None)?;
-        let progress = review_of(&app, &table).await?;
-        Ok::<_, Problem>((table, progress))
+        let visit = app.hub.visit(&id, who.id()).await?;
+        let progress = review_of(&app, visit.over()?).await?;
+        Ok::<_, Problem>((visit, progress))
     };
-    let (table, progress) = match looked.await {
+    let (visit, progress) = match looked.await {
         Ok(found) => found,
         Err(problem) => return sorry(&who, &problem),
     };
+    let over = match visit.over() {
+        Ok(over) => over,
+        Err(problem) => return sorry(&who, &problem),
+    };
+    let table = over.facts();
     let names = table.names();
     let ready = match &progress {
         Progress::Ready(review) => Some(review),
         _ => None,
     };
     let body = match ready {
-        Some(review) => {
-            Account { table: &table, names: &names, language: who.language, review }.markup()
-        }
-        None => waiting(&table, &progress, who.language),
+        Some(review) => Account { over, names: &names, language: who.language, review }.markup(),
+        None => waiting(table, &progress, who.language),
     };
-    let page = Page { title: &table.head.title, description: None, preview: None, body: &body };
+    let page = Page { title: &table.head().title, description: None, preview: None, body: &body };
     let page = page.show(&who);
     match ready {
         Some(_) => page.into_response(),
@@ -60,9 +63,9 @@ pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who:
 }
 
 /// While it is being made.
-fn waiting(table: &Table, progress: &Progress, language: Language) -> Markup {
+fn waiting(table: Facts<'_>, progress: &Progress, language: Language) -> Markup {
     let say = |phrase: Phrase| words().say_sentence(language, &phrase, &table.names());
-    let id = &table.head.id;
+    let id = table.id();
     html! {
         .prose {
             section.tile.reviewing #reviewing role="status" {
@@ -89,8 +92,8 @@ fn waiting(table: &Table, progress: &Progress, language: Language) -> Markup {
 }
 
 /// Where a moment can be looked at: before a choice, with the eyes of whoever chose.
-fn address(table: &Table, moment: &Moment) -> String {
-    let (id, before) = (&table.head.id, moment.decision.saturating_sub(1));
+fn address(table: Facts<'_>, moment: &Moment) -> String {
+    let (id, before) = (table.id(), moment.decision.saturating_sub(1));
     format!("/table/{id}/at/{before}?seat={}", moment.seat)
 }
 
@@ -104,13 +107,17 @@ pub(super) struct Missed {
 
 /// What stands on the page.
 struct Account<'a> {
-    table: &'a Table,
+    over: Over<'a>,
     names: &'a Vec<String>,
     language: Language,
     review: &'a Review,
 }
 
 impl Account<'_> {
+    fn table(&self) -> Facts<'_> {
+        self.over.facts()
+    }
+
     fn say(&self, phrase: &Phrase) -> String {
         words().say_sentence(self.language, phrase, self.names)
     }
@@ -152,8 +159,8 @@ impl Account<'_> {
                 }
                 (self.costs())
                 p.links {
-                    a href={ "/table/" (self.table.head.id) } { (self.word("page-to-table")) }
-                    a href={ "/table/" (self.table.head.id) "/at/0" } { (self.word("page-replay")) }
+                    a href={ "/table/" (self.table().id()) } { (self.word("page-to-table")) }
+                    a href={ "/table/" (self.table().id()) "/at/0" } { (self.word("page-replay")) }
                 }
                 p.muted { small { (self.word("page-review-doubt")) } }
             }
@@ -179,7 +186,7 @@ impl Account<'_> {
             kind: MarkKind::Choice,
             label: (index + 1).to_string(),
             title: self.cost(moment),
-            link: Some(address(self.table, moment)),
+            link: Some(address(self.table(), moment)),
         });
         let luck = strokes.iter().enumerate().map(|(index, moment)| Mark {
             decision: moment.decision as usize,
@@ -187,7 +194,7 @@ impl Account<'_> {
             kind: MarkKind::Luck,
             label: letter(index).to_string(),
             title: self.moved(moment),
-            link: Some(format!("/table/{}/at/{}?open=true", self.table.head.id, moment.decision)),
+            link: Some(format!("/table/{}/at/{}?open=true", self.table().id(), moment.decision)),
         });
         let marks: Vec<Mark> = choices.chain(luck).collect();
         let svg = plot(&Plot {
@@ -211,10 +218,10 @@ impl Account<'_> {
     /// These moments in words, by playing the game once more.
     fn in_words(&self, points: &[&Moment]) -> Vec<Option<Missed>> {
         let mut missed: Vec<Option<Missed>> = points.iter().map(|_| None).collect();
-        let Some(Ok(seed)) = self.table.game.as_ref().map(|game| game.deal.seed()) else {
+        let Some(Ok(seed)) = self.over.deal().map(|deal| deal.seed()) else {
             return missed;
         };
-        let (mut position, _) = self.table.rules.deal(seed);
+        let (mut position, _) = self.table().rules().deal(seed);
         for moment in &self.review.moments {
             if let Some(index) = points.iter().position(|point| point.decision == moment.decision) {
                 let say = |notation: &str| position.check_action(moment.seat, notation).ok();
@@ -243,7 +250,7 @@ impl Account<'_> {
             li {
                 b { (self.cost(moment)) }
                 @if let Some(missed) = missed { (told(moment, missed, &|phrase| self.say(phrase))) }
-                a.button data-moment=(moment.decision) href=(address(self.table, moment)) { (self.word("page-review-look")) }
+                a.button data-moment=(moment.decision) href=(address(self.table(), moment)) { (self.word("page-review-look")) }
             }
         }
     }
@@ -257,7 +264,7 @@ impl Account<'_> {
     }
 
     fn stroke(&self, moment: &Moment) -> Markup {
-        let at = format!("/table/{}/at/{}?open=true", self.table.head.id, moment.decision);
+        let at = format!("/table/{}/at/{}?open=true", self.table().id(), moment.decision);
         html! {
             li { b { (self.moved(moment)) } a.button href=(at) { (self.word("page-review-look")) } }
         }

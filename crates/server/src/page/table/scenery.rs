@@ -1,7 +1,10 @@
 //! A table as it is painted for one way of looking.
 
-use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
+use std::any::Any;
+
+use damrak_core::{Phrase, Seat};
 use damrak_draw::{Context, Scene, drawing};
+use damrak_store::TableId;
 use damrak_words::{Language, Names, words};
 use maud::{Markup, PreEscaped, html};
 
@@ -10,14 +13,15 @@ use super::falling::how_stopped;
 use crate::page::parts;
 use crate::page::shell::{say, say_phrase};
 use crate::table::entry::By;
-use crate::table::model::{Chapter, Table};
+use crate::table::model::Chapter;
 use crate::table::render::{Look, Moments};
+use crate::table::sight::{Facts, Sight};
 
 /// Everything that changes on the page of a table.
 #[derive(Debug)]
 pub struct Scenery<'a> {
-    /// The table.
-    pub table: &'a Table,
+    /// The table, as the viewer may see it.
+    pub table: Sight<'a>,
     /// For whom.
     pub look: Look,
     /// The moment.
@@ -29,15 +33,17 @@ pub struct Scenery<'a> {
 impl Scenery<'_> {
     /// The page's main part; `story` are the chapters as list items, the oldest first.
     pub fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
-        let id = &self.table.head.id;
+        let id = self.table.id();
         let seat = self.own_seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
         let socket = format!("/api/v1/tables/{id}/socket?form=page{seat}");
+        let own = self.own_seats();
+        let deal = self.table.fairness().document();
         let waits = self.curtained();
         let mine = self.is_my_turn();
-        let inside = match &self.table.game {
-            _ if !waits.is_empty() => curtain::drawn(self.table, &waits, self.look.language),
-            Some(game) => {
-                let scene = scene(self.table, game.position.as_ref(), self.look, self.names);
+        let inside = match self.table.look() {
+            _ if !waits.is_empty() => curtain::drawn(*self.table, &waits, self.look.language),
+            Some(view) => {
+                let scene = scene(*self.table, view.as_ref(), self.look, self.names);
                 let story: Vec<&str> = story.collect();
                 scene
                     .map(|mut scene| {
@@ -50,12 +56,22 @@ impl Scenery<'_> {
         };
         let markup = html! {
             .wide #table data-table=(id) data-socket=(socket) data-mine[mine]
-                data-commitment=(self.table.body.secret.commitment()) {
+                data-own=(own) data-deal=(deal) {
                 p #said role="alert" {}
                 (inside)
             }
         };
         markup.into_string()
+    }
+
+    /// All seats of whoever looks, for the browser that takes part in their deal.
+    fn own_seats(&self) -> String {
+        let own = self.own_seat().into_iter();
+        let together = own.clone().flat_map(|seat| self.table.seats_together(seat));
+        let mut seats: Vec<Seat> = own.chain(together).collect();
+        seats.sort();
+        seats.dedup();
+        seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(" ")
     }
 
     /// The seats of the same person that are to decide, while the one that looks is not: nobody may see the
@@ -66,7 +82,8 @@ impl Scenery<'_> {
         if waiting.contains(seat) {
             return Vec::new();
         }
-        curtain::seats_together(self.table, seat)
+        self.table
+            .seats_together(seat)
             .into_iter()
             .filter(|other| waiting.contains(*other))
             .collect()
@@ -85,10 +102,7 @@ impl Scenery<'_> {
     }
 
     pub(super) fn own_seat(&self) -> Option<Seat> {
-        match self.look.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator => None,
-        }
+        self.table.own_seat()
     }
 
     pub(super) fn is_my_turn(&self) -> bool {
@@ -97,7 +111,7 @@ impl Scenery<'_> {
 
     /// Where wishes go.
     pub(super) fn wishes(&self) -> String {
-        format!("/table/{}/wish", self.table.head.id)
+        format!("/table/{}/wish", self.table.id())
     }
 
     fn story(&self, story: &[&str]) -> Markup {
@@ -146,21 +160,20 @@ fn part(markup: &Markup) -> Markup {
     html! { (MARK) (markup) (MARK) }
 }
 
-/// A position as pictures; nothing for a game that cannot be drawn.
+/// A view as pictures; nothing for a game that cannot be drawn.
 pub(super) fn scene(
-    table: &Table,
-    position: &dyn AnyPosition,
+    table: Facts<'_>,
+    view: &dyn Any,
     look: Look,
     names: &dyn Names,
 ) -> Option<Scene> {
     let context = Context { viewer: look.viewer, language: look.language, names };
-    let view = position.look(look.viewer);
-    drawing(table.rules.info().name)?.draw(view.as_ref(), &context)
+    drawing(table.rules().info().name)?.draw(view, &context)
 }
 
 /// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.
 pub(crate) fn chapter(
-    table: &Table,
+    id: &TableId,
     chapter: &Chapter,
     lines: &[String],
     language: Language,
@@ -168,7 +181,7 @@ pub(crate) fn chapter(
     if lines.is_empty() {
         return String::new();
     }
-    let (id, number) = (&table.head.id, chapter.number);
+    let number = chapter.number;
     let by_clock = chapter.by == By::Clock;
     let how = chapter.stop.map(|stop| say_phrase(language, &how_stopped(&stop)));
     html! {

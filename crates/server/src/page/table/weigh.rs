@@ -28,16 +28,11 @@ pub(super) async fn show(
 ) -> Response {
     let told = async {
         let known = who.known()?;
-        let table = app.hub.peek(&TableId(table)).await?;
-        if !table.seats_of(&known.person.id).any(|seat| seat == thought.seat) {
-            return Err(Problem::not_found());
-        }
-        let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
-        let phrase = match game.position.check_action(thought.seat, &thought.action) {
-            Ok(phrase) => phrase,
-            Err(refused) => refused.phrase,
-        };
-        Ok(words().say_sentence(who.language, &phrase, &table.names()))
+        let visit = app.hub.visit(&TableId(table), Some(&known.person.id)).await?;
+        let sight = visit.sight(Some(thought.seat)).map_err(|_| Problem::not_found())?;
+        let weighed = sight.check_action(&thought.action).ok_or_else(Problem::not_found)?;
+        let phrase = weighed.unwrap_or_else(|refused| refused.phrase);
+        Ok::<_, Problem>(words().say_sentence(who.language, &phrase, &sight.names()))
     };
     match told.await {
         Ok(text) => text.into_response(),

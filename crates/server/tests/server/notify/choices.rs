@@ -12,18 +12,19 @@ fn choices_are_shown_as_they_were_made() {
     let anna = street.house.person("anna", false);
     let fresh = json!({
         "mail": {"possible": true, "address": null, "confirmed": false},
-        "mail_mode": "off", "digest_hour": 6, "push": true, "browsers": 0, "webhook": null,
-        "kinds": {"your_turn": true, "began": true, "over": true}, "muted": [],
+        "mail_mode": "off", "digest_hour": 6, "zone": "UTC", "push": true, "browsers": 0,
+        "webhook": null, "kinds": {"your_turn": true, "began": true, "over": true}, "muted": [],
     });
     assert_eq!(anna.get(PATH), (200, fresh));
     let url = street.web.url("/hook");
     let kinds = json!({"your_turn": true, "began": false, "over": false});
     let wanted = json!({
-        "digest_hour": 23, "push": false, "kinds": kinds,
+        "digest_hour": 23, "zone": "europe/amsterdam", "push": false, "kinds": kinds,
         "webhook": {"url": url, "format": "slack"},
     });
     let answer = chooses(&anna, wanted);
     assert_eq!(anna.get(PATH), (200, answer.clone()));
+    assert_eq!(answer["zone"], "Europe/Amsterdam");
     assert_eq!(answer["webhook"], json!({"url": url, "format": "slack", "gone": false}));
     assert_eq!((&answer["kinds"], &answer["push"]), (&kinds, &json!(false)));
     assert_eq!(street.house.person("piet", false).get(PATH).1["webhook"], Value::Null);
@@ -40,6 +41,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
     for (wanted, status) in [
         (bad(json!({"digest_hour": 24})), 400),
         (bad(json!({"digest_hour": -1})), 422),
+        (bad(json!({"zone": "Atlantis/Capital"})), 400),
         (bad(json!({"mail_mode": "hourly"})), 422),
         (bad(json!({"mail_mode": "each"})), 409),
         (bad(json!({"webhook": {"url": "hello", "format": "json"}})), 400),
@@ -48,7 +50,7 @@ fn what_makes_no_sense_is_refused_and_changes_nothing() {
         (bad(json!({"kinds": {"your_turn": true}})), 422),
         (bad(json!({"mail": {"address": "a@b.example", "confirmed": true}})), 422),
         (without_webhook, 422),
-        (json!([]), 422),
+        (json!([]), 400),
     ] {
         let (answered, answer) = put(&anna, PATH, &wanted);
         assert_eq!(answered, status, "{wanted}: {answer}");

@@ -18,6 +18,31 @@ fn prover(street: &Street) -> Prover {
 }
 
 #[test]
+fn one_address_cannot_have_strangers_mailed_however_many_guests_it_is() {
+    let street = Street::open_with(|config| config.limits = true);
+    let mut accepted = 0;
+    for number in 0..12 {
+        let guest = street.house.person(&format!("guest{number}"), false);
+        for more in 0..3 {
+            let address = format!("victim{number}+{more}@mail{}.example", number % 3);
+            let asked = guest.post("/api/v1/notifications/mail", &json!({ "address": address }));
+            match asked.0 {
+                200 => accepted += 1,
+                status => assert_eq!(status, 429, "{}", asked.1),
+            }
+        }
+    }
+    assert!((1..=6).contains(&accepted), "{accepted} mails");
+    for number in 0..3 {
+        for bad in ["a@[127.0.0.1]", "a@b", "a@localhost", "a@127.0.0.1"] {
+            let guest = street.house.person(&format!("other{number}{bad}"), false);
+            let asked = guest.post("/api/v1/notifications/mail", &json!({ "address": bad }));
+            assert_eq!(asked.0, 400, "{bad}: {}", asked.1);
+        }
+    }
+}
+
+#[test]
 fn nothing_is_sent_to_an_address_before_its_reader_says_yes() {
     let street = Street::open();
     let (anna, _piet, table) = gathered(&street, "Friday");
@@ -146,7 +171,7 @@ fn mails_are_in_the_language_of_their_reader() {
 #[test]
 fn a_title_adds_no_header_and_no_markup() {
     let street = Street::open();
-    let title = "Tea\r\nBcc: victim@c.example\r\n\r\n<img src=x> \u{202e}";
+    let title = "Tea\r\nBcc: victim@c.example\r\n\r\n<img src=x>";
     let (anna, _piet, table) = gathered(&street, title);
     confirms_mail(&street, &anna, "anna@club.example");
     start(&anna, &table);
@@ -244,12 +269,17 @@ fn nobody_can_have_many_confirmations_sent() {
     };
     let asked: Vec<u16> = (0..4).map(|n| ask(&anna, &format!("victim{n}@club.example"))).collect();
     assert_eq!(asked, [200, 200, 200, 429]);
+    assert!(street.mails.all().len() <= 3);
     // Nor can several people together flood one mailbox.
+    let street = Street::open_with(|config| config.limits = true);
+    let addresses = ["Victim@club.example", "victim+1@club.example", "vicTIM+x+y@Club.example"];
     let others: Vec<u16> = ["piet", "jan", "kees", "dirk"]
-        .map(|name| ask(&street.house.person(name, false), "Victim@club.example"))
-        .to_vec();
+        .into_iter()
+        .zip(addresses.into_iter().cycle())
+        .map(|(name, address)| ask(&street.house.person(name, false), address))
+        .collect();
     assert_eq!(others, [200, 200, 200, 429]);
-    assert!(street.mails.wait_for(4).len() <= 6);
+    assert!(street.mails.all().len() <= 3);
 }
 
 #[test]

@@ -6,4 +6,5 @@ mod mails;
 mod pushes;
 mod secrets;
 mod timing;
+mod ways_back;
 mod webhooks;

@@ -13,7 +13,7 @@ use sha2::Sha256;
 
 use crate::notify::house::{Street, chooses, gathered, sends_test, start};
 use crate::sinks::Request;
-use crate::support::Client;
+use crate::support::{Client, cookie_of};
 
 const PUSH: &str = "/api/v1/notifications/push";
 
@@ -146,6 +146,24 @@ fn a_browser_that_is_gone_is_forgotten_and_the_others_are_not() {
     assert_eq!(paths[3], pushed[2].path);
     street.settled("anna");
     assert_eq!(street.web.all().len(), 4);
+}
+
+#[test]
+fn a_browser_that_signed_out_hears_nothing_more() {
+    let street = Street::open();
+    let first = street.house.browser("anna", false);
+    subscribes(&street, &first, &Browser::new(3), "/push/1");
+    let account = json!({"user_name": "anna1602", "password": "seven gables by the water"});
+    let made = first.answer("POST", "/api/v1/account", Some(&account));
+    let first = Client { cookie: Some(cookie_of(&made)), ..first };
+    let browsers = |client: &Client| client.get("/api/v1/notifications").1["browsers"].clone();
+    assert_eq!(browsers(&first), 1, "it goes on with its new session");
+    let nobody = street.house.stranger();
+    let entered = nobody.answer("POST", "/api/v1/sign-in", Some(&account));
+    let second = Client { cookie: Some(cookie_of(&entered)), ..nobody };
+    assert_eq!(browsers(&second), 1);
+    first.post("/api/v1/sign-out", &json!({}));
+    assert_eq!(browsers(&second), 0);
 }
 
 #[test]

@@ -12,6 +12,8 @@ use crate::notify::house::{
     sit_down, start,
 };
 
+use crate::support::{reveal, seal_number};
+
 const PATIENT: Duration = Duration::from_millis(1500);
 
 /// Somebody looks at a table, and has seen it.
@@ -229,4 +231,24 @@ fn what_is_counted_can_be_read() {
     assert!(metric("damrak_deliveries_failed_total{channel=\"webhook\"} 1"));
     assert!(metric("damrak_deliveries_waiting{channel=\"webhook\"} 1"));
     assert!(metric("damrak_deliveries_sent_total{channel=\"mail\"} 0"));
+}
+
+#[test]
+fn whoever_must_look_in_so_that_it_can_be_dealt_is_told() {
+    let street = Street::open();
+    let (anna, piet) = (street.house.person("anna", false), street.house.person("piet", false));
+    let settings = json!({"live": false, "title": "Friday", "rated": true});
+    let table = anna.table(&["me", "open"], settings);
+    piet.wishes(&table, json!({"wish": "sit", "seat": 2}));
+    hears_by_webhook(&street, &piet, "/piet", "json");
+    let number = |seat: u8| format!("{seat:032}");
+    seal_number(&anna, &table, 1, 1, &number(1));
+    seal_number(&piet, &table, 2, 1, &number(2));
+    start(&anna, &table);
+    let told = street.web.wait_for(1)[0].json();
+    assert_eq!(told["kind"], "look-in", "{told}");
+    assert!(told.to_string().contains("look in"), "{told}");
+    assert_eq!(reveal(&anna, &table, 1, 1, &number(1)).0, 200);
+    assert_eq!(reveal(&piet, &table, 2, 1, &number(2)).0, 200);
+    assert_eq!(anna.look(&table)["table"]["status"], "playing");
 }

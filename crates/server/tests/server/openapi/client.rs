@@ -51,6 +51,7 @@ pub struct Client {
     pub address: SocketAddr,
     pub desk: Arc<Desk>,
     pub cookie: Option<String>,
+    pub cookie_name: String,
     pub token: Option<String>,
     pub headers: Vec<(&'static str, String)>,
 }
@@ -58,7 +59,8 @@ pub struct Client {
 impl Client {
     pub fn new(address: SocketAddr, desk: &Arc<Desk>) -> Self {
         let desk = Arc::clone(desk);
-        Self { address, desk, cookie: None, token: None, headers: Vec::new() }
+        let cookie_name = String::new();
+        Self { address, desk, cookie: None, cookie_name, token: None, headers: Vec::new() }
     }
 
     /// The same, with one more header.
@@ -81,7 +83,7 @@ impl Client {
             head.push_str(&format!("{name}: {value}\r\n"));
         }
         if let Some(cookie) = &self.cookie {
-            head.push_str(&format!("Cookie: damrak_session={cookie}\r\n"));
+            head.push_str(&format!("Cookie: {}={cookie}\r\n", self.cookie_name));
         }
         if let Some(token) = &self.token {
             head.push_str(&format!("Authorization: Bearer {token}\r\n"));
@@ -108,7 +110,9 @@ impl Client {
         let _ = stream.write_all(request.as_bytes());
         let reply = Reply::read(&mut stream);
         if let Some(set) = reply.headers.get("set-cookie") {
-            let value = set.strip_prefix("damrak_session=").unwrap().split(';').next().unwrap();
+            let (name, value) = set.split(';').next().unwrap().split_once('=').unwrap();
+            assert!(name.ends_with("damrak_session"), "{set}");
+            self.cookie_name = name.to_owned();
             self.cookie = Some(value.to_owned()).filter(|value| !value.is_empty());
         }
         let document = body.and_then(|(_, text)| serde_json::from_str(text).ok());

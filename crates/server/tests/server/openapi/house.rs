@@ -42,6 +42,7 @@ impl House {
         let config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             public_url: "https://damrak.example".to_owned(),
+            contact: Some("mailto:table@damrak.example".to_owned()),
             ..config
         };
         let registry = Registry::new().with::<Kontor>().with::<Tulips>();

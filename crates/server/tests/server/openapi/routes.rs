@@ -73,3 +73,15 @@ fn the_document_is_served_with_the_address_of_the_server() {
     served["servers"] = written["servers"].clone();
     assert_eq!(served, written);
 }
+
+#[test]
+fn both_forms_of_a_table_are_in_the_document() {
+    let house = House::open(&Arc::new(Desk::new()), false);
+    let mut anna = house.guest("Anna");
+    let wanted = serde_json::json!({"game": "kontor", "setup": {}, "seats": ["me", "clerk"]});
+    let made = anna.posts("/api/v1/tables", wanted);
+    let path = format!("/api/v1/tables/{}", made["table"].as_str().unwrap());
+    // The desk holds every answer against the document.
+    assert!(anna.gets(&path)["seats"].is_array());
+    assert!(anna.gets(&format!("{path}?form=page"))["html"].is_string());
+}

@@ -145,9 +145,12 @@ fn who_is_locked_out_is_told_so_on_a_page() {
     let me: serde_json::Value = serde_json::from_str(&anna.get("/api/v1/me").text).unwrap();
     let id = PersonId(me["person"]["id"].as_str().unwrap().to_owned());
     house.runtime.block_on(async {
-        let person = house.store.person(&id).await.unwrap().unwrap();
-        let blocked = damrak_store::Person { blocked: true, ..person };
-        house.store.update_person(blocked).await.unwrap();
+        let sessions = house.store.sessions_of(&id).await.unwrap();
+        house.store.carry_out(None, damrak_store::Order::Block(id), "", 1).await.unwrap();
+        // As if one had been left over.
+        for session in sessions {
+            house.store.create_session(session).await.unwrap();
+        }
     });
     for path in ["/", "/me", "/nowhere"] {
         let answer = anna.get(path);

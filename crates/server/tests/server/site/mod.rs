@@ -1,10 +1,12 @@
 //! The pages around the tables, tried by a browser without scripts at a real server.
 
 mod accounts;
-mod browser;
+pub mod browser;
 mod choices;
 mod clock;
 mod errors;
+mod lists;
 mod making;
+mod office;
 mod pages;
 mod sitting;

@@ -136,7 +136,7 @@ fn a_table_stored_with_the_former_bot_goes_on_with_the_clerk() {
     play_to_the_end(&anna, &table);
     let (_, again) = anna.post(&format!("/api/v1/tables/{table}/rematch"), &json!({}));
     let next = again["table"].as_str().unwrap();
-    assert_eq!(anna.look(next)["seats"][1]["bot"], "clerk");
+    assert_eq!(anna.look(next)["seats"][0]["bot"], "clerk", "whoever sat second begins now");
     assert_eq!(anna.look(&anna.table(&["me", "simple"], json!({})))["seats"][1]["bot"], "clerk");
 }
 

@@ -74,7 +74,22 @@ fn a_pause_stops_the_others_losing_patience() {
     let folder = tempfile::tempdir().unwrap();
     let house = House::open(&folder.path().join("damrak.sqlite"));
     let (anna, table) = table_of_two(&house, &json!({}));
+    let piet = Client { address: anna.address, token: Some("token-of-piet".into()), cookie: None };
     anna.wishes(&table, json!({"wish": "pause", "seat": 1}));
+    assert_eq!(anna.look(&table)["paused"], false, "Piet has not agreed");
+    // Somebody may lose patience between the two, which makes the question void: they try again with a new game.
+    let agree = |table: String| {
+        anna.wish(&table, json!({"wish": "pause", "seat": 1}));
+        piet.wish(&table, json!({"wish": "pause", "seat": 2}));
+        (anna.look(&table)["paused"] == true).then_some(table)
+    };
+    let again = || {
+        let table = anna.table(&["me", "open"], hasty(&json!({})));
+        piet.wishes(&table, json!({"wish": "sit", "seat": 2}));
+        anna.wishes(&table, json!({"wish": "start"}));
+        table
+    };
+    let table = (0..20).find_map(|_| agree(again())).expect("both agree before patience ends");
     let before = decisions(&anna, &table);
     std::thread::sleep(LONG);
     assert_eq!(decisions(&anna, &table), before);

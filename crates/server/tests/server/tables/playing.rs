@@ -162,6 +162,7 @@ fn pausing_stops_decisions_and_time() {
     let clock = json!({"clock": {"kind": "bank", "seconds": 600, "increment": 0}});
     let (anna, piet, table) = two_at_a_table(&house, clock);
     piet.wishes(&table, json!({"wish": "pause", "seat": 2}));
+    anna.wishes(&table, json!({"wish": "pause", "seat": 1}));
     let left = anna.look(&table)["seats"][0]["clock"].clone();
     assert_eq!(left["runs"], false);
     std::thread::sleep(std::time::Duration::from_millis(30));
@@ -191,11 +192,26 @@ fn when_time_is_up_a_bot_decides() {
     panic!("time is never up");
 }
 
+/// Waits until a seat has no time left.
+pub fn until_at_zero(client: &crate::support::Client, table: &str, index: usize) {
+    for _ in 0..500 {
+        if client.look(table)["seats"][index]["clock"]["left"] == 0 {
+            return;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    panic!("time is never up");
+}
+
 #[test]
-fn the_others_vote_a_bot_onto_a_seat_and_its_owner_comes_back() {
+fn the_others_vote_a_bot_onto_a_seat_whose_time_is_up_and_its_owner_comes_back() {
     let (_folder, file) = file();
     let house = House::open(&file);
-    let (anna, piet, table) = two_at_a_table(&house, json!({}));
+    let clock = json!({"kind": "per-decision", "seconds": 1});
+    let clock = json!({"clock": clock, "at_zero": "others-may-replace"});
+    let (anna, piet, table) = two_at_a_table(&house, clock);
+    while anna.decide_first(&table) {}
+    until_at_zero(&anna, &table, 1);
     let vote = json!({"wish": "vote-replace", "seat": 1, "about": 2, "agrees": true});
     anna.wishes(&table, vote);
     assert!(anna.look(&table)["seats"][1]["stand_in"].is_string());

@@ -18,6 +18,9 @@ fn while_gathering() -> Vec<(Value, &'static str)> {
         (json!({"wish": "seat-bot", "seat": 2, "bot": "random"}), "forbidden"),
         (json!({"wish": "leave", "seat": 1}), "not-your-seat"),
         (json!({"wish": "start"}), "forbidden"),
+        (json!({"wish": "seal", "seat": 1, "attempt": 1}), "not-your-seat"),
+        (json!({"wish": "reveal", "seat": 1, "attempt": 1, "number": "7"}), "not-your-seat"),
+        (json!({"wish": "set-spectators", "allowed": false}), "forbidden"),
         (json!({"wish": "close"}), "forbidden"),
     ]
 }

@@ -9,32 +9,32 @@ pub(super) const LESSON: Lesson = Lesson {
         Step {
             title: "book-merchants-board",
             text: "book-merchants-board-text",
-            picture: "position:5259@0#board",
+            picture: "position:5259@0?rules=1#board",
         },
         Step {
             title: "book-merchants-mayor",
             text: "book-merchants-mayor-text",
-            picture: "position:25@1#desk",
+            picture: "position:25@1?rules=1#desk",
         },
         Step {
             title: "book-merchants-clock",
             text: "book-merchants-clock-text",
-            picture: "position:3@98?players=4#clock",
+            picture: "position:3@98?players=4&rules=1#clock",
         },
         Step {
             title: "book-merchants-market",
             text: "book-merchants-market-text",
-            picture: "position:3@141?players=4#market",
+            picture: "position:3@141?players=4&rules=1#market",
         },
         Step {
             title: "book-merchants-bonuses",
             text: "book-merchants-bonuses-text",
-            picture: "position:3@141?players=4#board",
+            picture: "position:3@141?players=4&rules=1#board",
         },
         Step {
             title: "book-merchants-years",
             text: "book-merchants-years-text",
-            picture: "position:5@161#board",
+            picture: "position:5@161?rules=1#board",
         },
     ],
     seed: 5259,

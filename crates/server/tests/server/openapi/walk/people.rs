@@ -58,7 +58,9 @@ pub fn sessions_and_tokens(house: &House) {
     let mut bert = house.account("bert", PASSWORD);
     let mut program = bert.program();
     program.gets("/api/v1/me");
-    for ask in [("GET", "/api/v1/sessions"), ("DELETE", "/api/v1/sessions/0")] {
+    for ask in
+        [("GET", "/api/v1/me/data"), ("GET", "/api/v1/sessions"), ("DELETE", "/api/v1/sessions/0")]
+    {
         program.refused(ask, None, 403, "browser-only");
     }
     let more = json!({"label": "more"});
@@ -67,6 +69,7 @@ pub fn sessions_and_tokens(house: &House) {
         bert.posts("/api/v1/tokens", more.clone());
     }
     bert.refused(("POST", "/api/v1/tokens"), Some(more), 409, "not-now");
+    bert.gets("/api/v1/me/data");
     let sessions = bert.gets("/api/v1/sessions")["sessions"].clone();
     let token = sessions.as_array().unwrap().iter().find(|s| s["kind"] == "token").unwrap();
     let path = format!("/api/v1/sessions/{}", token["key"].as_str().unwrap());
@@ -76,11 +79,20 @@ pub fn sessions_and_tokens(house: &House) {
 }
 
 pub fn the_first_admin(house: &House) {
+    assert_eq!(house.stranger().get("/.well-known/security.txt").status, 200);
     let link = house.first_admin();
     house.stranger().refused(("GET", "/admin/begin"), None, 400, "bad-request");
     let mut admin = house.stranger();
     admin.refused(("GET", "/admin/begin?secret=guess"), None, 403, "used");
-    assert_eq!(admin.get(&link).status, 303);
+    assert_eq!(admin.get(&link).status, 200);
+    let secret = link.split_once("secret=").unwrap().1;
+    let form =
+        |password: &str| format!("secret={secret}&name=Admin&user_name=admin&password={password}");
+    let kind = "application/x-www-form-urlencoded";
+    let mut send = |form: &str| admin.send("POST", "/admin/begin", Some((kind, form))).status;
+    assert_eq!(send(&form("12345678")), 400);
+    assert_eq!(send(&form("correct+horse")), 303);
+    assert_eq!(send(&form("correct+horse")), 403);
     admin.refused(("GET", &link), None, 403, "used");
 
     let mut carl = house.account("carl", PASSWORD);
@@ -90,7 +102,7 @@ pub fn the_first_admin(house: &House) {
     let found = admin.gets("/api/v1/admin/people?text=CARL");
     let block =
         format!("/api/v1/admin/people/{}/block", found["people"][0]["id"].as_str().unwrap());
-    let table = carl.table(&["me", "random"], json!({"start": true}));
+    let table = house.guest("Dora").table(&["me", "random"], json!({"start": true}));
     let on = Some(json!({"blocked": true}));
     admin.granted("POST", &block, on.clone());
     let sign_in = json!({"user_name": "carl", "password": PASSWORD});

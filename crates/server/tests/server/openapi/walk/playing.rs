@@ -1,5 +1,7 @@
 //! Games, from the deal to the rematch.
 
+use damrak_core::Seat;
+use damrak_core::fair::seal;
 use serde_json::json;
 
 use crate::openapi::client::Client;
@@ -9,8 +11,39 @@ fn two(house: &House, more: serde_json::Value) -> (Client, Client, String) {
     let (mut fien, mut gijs) = (house.guest("Fien"), house.guest("Gijs"));
     let table = fien.table(&["me", "open"], more);
     gijs.wishes(&table, json!({"wish": "sit", "seat": 2, "nonce": "xyz"}));
-    gijs.wishes(&table, json!({"wish": "start"}));
+    deal(&mut fien, &mut gijs, &table);
     (fien, gijs, table)
+}
+
+/// Deals; where numbers are sealed they are sealed and told first.
+fn deal(fien: &mut Client, gijs: &mut Client, table: &str) {
+    let start = json!({"wish": "start"});
+    if fien.look(table)["fair"]["way"] == "quick" {
+        return gijs.wishes(table, start);
+    }
+    let number = |seat: u8| format!("{seat:032}");
+    let sealed = |seat: u8| {
+        let hash = seal(table, Seat::from_number(seat).unwrap(), 1, &number(seat)).to_string();
+        json!({"wish": "seal", "seat": seat, "attempt": 1, "seal": hash})
+    };
+    let told =
+        |seat: u8| json!({"wish": "reveal", "seat": seat, "attempt": 1, "number": number(seat)});
+    fien.wishes(table, json!({"wish": "seal", "seat": 1, "attempt": 1}));
+    fien.wishes(table, sealed(1));
+    fien.wish_refused(table, sealed(2), 403, "not-your-seat");
+    fien.wish_refused(table, told(1), 409, "not-now");
+    gijs.wishes(table, sealed(2));
+    gijs.wishes(table, start);
+    gijs.wish_refused(table, sealed(2), 409, "not-now");
+    gijs.wish_refused(table, json!({"wish": "leave", "seat": 2}), 409, "not-now");
+    let other = json!({"wish": "reveal", "seat": 2, "attempt": 1, "number": number(7)});
+    gijs.wish_refused(table, other, 400, "bad-request");
+    let late = json!({"wish": "reveal", "seat": 2, "attempt": 2, "number": number(2)});
+    gijs.wish_refused(table, late, 409, "stale");
+    gijs.wishes(table, told(2));
+    gijs.wishes(table, told(2));
+    fien.look(table);
+    fien.wishes(table, told(1));
 }
 
 pub fn a_whole_game(house: &House) {
@@ -35,6 +68,11 @@ pub fn a_whole_game(house: &House) {
     fien.refused(("GET", &format!("{path}/record")), None, 409, "not-now");
     fien.refused(("POST", &format!("{path}/rematch")), None, 409, "not-now");
     let mut watcher = house.stranger().with("Accept-Language", "nl");
+    let spectators = |allowed: bool| json!({"wish": "set-spectators", "allowed": allowed});
+    gijs.wish_refused(&table, spectators(false), 403, "forbidden");
+    fien.wishes(&table, spectators(false));
+    watcher.refused(("GET", &path), None, 403, "forbidden");
+    fien.wishes(&table, spectators(true));
     while gijs.decide(&table) || fien.decide(&table) {
         watcher.look(&table);
     }
@@ -113,8 +151,17 @@ pub fn changing_ones_mind(house: &House) {
 }
 
 pub fn giving_up_and_voting(house: &House) {
-    let (mut fien, mut gijs, table) = two(house, json!({}));
-    fien.wishes(&table, json!({"wish": "vote-replace", "seat": 1, "about": 2, "agrees": true}));
+    let clock = json!({"kind": "per-decision", "seconds": 1});
+    let (mut fien, mut gijs, table) =
+        two(house, json!({"clock": clock, "at_zero": "others-may-replace"}));
+    fien.wishes(&table, json!({"wish": "pause", "seat": 1}));
+    assert_eq!(gijs.look(&table)["votes"][0]["motion"]["motion"], "pause");
+    gijs.wishes(&table, json!({"wish": "pause", "seat": 2, "agrees": false}));
+    let replace = json!({"wish": "vote-replace", "seat": 1, "about": 2, "agrees": true});
+    fien.wish_refused(&table, replace.clone(), 409, "not-now");
+    while fien.decide(&table) {}
+    until(|| fien.look(&table), |picture| picture["seats"][1]["clock"]["left"] == 0);
+    fien.wishes(&table, replace);
     assert_eq!(gijs.look(&table)["seats"][1]["stand_in"], "clerk");
     gijs.wishes(&table, json!({"wish": "return", "seat": 2}));
     fien.wishes(&table, json!({"wish": "vote-end", "seat": 1, "agrees": true}));

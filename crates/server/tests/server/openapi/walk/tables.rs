@@ -44,6 +44,8 @@ pub fn making(house: &House) {
     refused(json!({"edition": {"file": "x", "text": "name = 3"}}), 422, "edition");
     refused(json!({"title": "x".repeat(81)}), 400, "bad-request");
     refused(json!({"start": true}), 409, "not-now");
+    refused(json!({"rated": true, "deal": "quick"}), 400, "bad-request");
+    refused(json!({"deal": "somehow"}), 422, "bad-request");
     for misspelt in [
         json!({"spectator": false}),
         json!({"clock": {"kind": "bank", "seconds": 1, "increments": 1}}),

@@ -15,6 +15,8 @@ pub fn what_cannot_be_understood(house: &House) {
     let mut anna = house.guest("Anna");
     anna.refused(("GET", "/nowhere"), None, 404, "not-found");
     anna.refused(("GET", "/api/v1/nowhere"), None, 404, "not-found");
+    let mut misled = anna.with("Host", "evil.example");
+    misled.refused(("GET", "/api/v1/games"), None, 421, "unknown-host");
     anna.refused(("DELETE", "/api/v1/games"), None, 405, "bad-method");
     anna.refused(("GET", "/api/v1/tables?offset=minus"), None, 400, "bad-request");
     anna.refused(("GET", "/api/v1/tables/%ff"), None, 400, "bad-request");
@@ -39,6 +41,8 @@ pub fn what_cannot_be_understood(house: &House) {
         for (kind, text, status, code) in [
             ("text/plain", "{}", 415, "not-json"),
             ("application/json", "{", 400, "bad-request"),
+            ("application/json", "[null, null]", 400, "bad-request"),
+            ("application/json", "\"word\"", 400, "bad-request"),
             ("application/json", r#"{"nonsense": 1}"#, 422, "bad-request"),
             ("application/json", large.as_str(), 413, "too-large"),
         ] {

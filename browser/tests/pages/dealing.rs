@@ -1,0 +1,122 @@
+//! Deals that nobody can choose, as browsers take part in them; and servers that swap something.
+
+use damrak_browser::{Outcome, Page, hooks};
+use serde_json::json;
+
+use crate::visit;
+
+/// Says that something changed that was published about a deal.
+const CHANGED: &str = "#deal-changed";
+const START: &str = "button[name=wish][value=start]";
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn two_browsers_seal_and_tell_their_numbers_by_themselves() -> Outcome<()> {
+    let (house, anna) = visit("Anna").await?;
+    let wanted = json!({"setup": {"variant": "gulliver"}, "rated": true});
+    let table = anna.make_table(&["me", "open"], wanted).await?;
+    anna.sit_before(&house, &table).await?;
+    let piet = Page::at(&house).await?;
+    piet.introduce("Piet").await?;
+    piet.open(&house.page(&format!("{}/sit?seat=2", table.path()))).await?;
+    let promised = anna.look(&table).await?["fair"]["commitment"].clone();
+    assert_eq!(
+        piet.run(
+            "return JSON.parse(document.getElementById('promise').dataset.deal).commitment;",
+            vec![]
+        )
+        .await?,
+        promised
+    );
+    piet.click("#promise button.main").await?;
+    piet.wait_for(hooks::TABLE).await?;
+    anna.wait_for(START).await?;
+    anna.click(START).await?;
+    anna.wait_for(hooks::TURN).await?;
+    piet.wait_for(hooks::TURN).await?;
+    let fair = piet.look(&table).await?["fair"].clone();
+    assert_eq!(
+        (&fair["way"], &fair["stage"], &fair["attempt"]),
+        (&json!("sealed"), &json!("dealt"), &json!(1))
+    );
+    let own = piet.run(
+        "return JSON.parse(localStorage.deals)[arguments[0]].own['1/2'];",
+        vec![json!(table.0)],
+    );
+    assert_eq!(own.await?, fair["nonces"][1], "the browser remembers its own number");
+    for page in [&anna, &piet] {
+        assert!(!page.sees(CHANGED).await?);
+        page.open(&house.page(&format!("{}/fair", table.path()))).await?;
+        page.wait_for("[data-verdict=own]").await?;
+        assert!(!page.sees("[data-verdict=bad]").await?);
+        page.is_content().await?;
+    }
+    Ok(())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_server_that_swaps_its_secret_is_found_by_the_browser() -> Outcome<()> {
+    let (mut house, anna) = visit("Anna").await?;
+    let table = anna.make_table(&["me", "open"], json!({"rated": true})).await?;
+    anna.sit_before(&house, &table).await?;
+    let is_sealed = async || Ok(!anna.look(&table).await?["fair"]["seals"][0].is_null());
+    anna.wait_until("the browser has sealed", is_sealed).await?;
+    assert!(!anna.sees(CHANGED).await?);
+    house.swap_secret(&table)?;
+    anna.wait_for(CHANGED).await?;
+    anna.open(&house.page(&format!("{}/fair", table.path()))).await?;
+    anna.wait_for("[data-problem=commitment]").await
+}
+
+/// Everything else a server could swap, fed to the module that compares.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_server_that_swaps_a_number_or_a_seal_is_found_by_the_browser() -> Outcome<()> {
+    let (_house, page) = visit("Anna").await?;
+    let script = "
+        const main = document.querySelector('script[type=module]').src;
+        import(new URL('deal.js', main)).then(({ commitment, compare, next, note, seal }) => {
+          const [secret, theirs, own] = ['ab'.repeat(32), 'a'.repeat(32), [2]];
+          const put = (hash) => ({ hash, house: false });
+          const notes = {};
+          let deal = {
+            way: 'sealed', stage: 'open', attempt: 1, commitment: commitment(secret), attempts: [],
+            seals: [put(seal('t', 1, 1, theirs)), null], revealed: [], missing: [],
+          };
+          const see = () => {
+            const found = compare(notes, 't', deal, own);
+            note(notes, deal, own);
+            return [found, next(notes, 't', deal, own, () => 'b'.repeat(32)).wishes];
+          };
+          const [, [sealed]] = see();
+          deal = { ...deal, stage: 'revealing', seals: [deal.seals[0], put(sealed.seal)] };
+          const [, [told]] = see();
+          deal = { ...deal, revealed: [2] };
+          see();
+          const other = 'd'.repeat(32);
+          const dealt = { ...deal, stage: 'dealt', nonces: [theirs, told.number] };
+          const broken = { commitment: deal.commitment, secret, seals: deal.seals, numbers: [null, told.number] };
+          const again = (seat) => ({
+            ...deal, stage: 'open', attempt: 2, commitment: 'x', seals: [null, null],
+            attempts: [{ ...broken, missing: [{ seat, person: null }] }],
+          });
+          const shown = {
+            honest: dealt,
+            theirs: { ...dealt, nonces: [other, told.number] },
+            ours: { ...dealt, nonces: [theirs, other], seals: [dealt.seals[0], put(seal('t', 2, 1, other))] },
+            secret: { ...dealt, secret: 'cd'.repeat(32) },
+            quick: { ...dealt, way: 'quick', seals: [] },
+            missing: again(2),
+            brokenOff: again(1),
+          };
+          done(Object.fromEntries(Object.entries(shown).map(([name, deal]) => [name, compare(notes, 't', deal, own)])));
+        }).catch((error) => done(String(error)));";
+    let found = page.run_until_done(script, vec![]).await?;
+    let expected = json!({
+        "honest": [], "theirs": ["number"], "ours": ["seal", "number"], "secret": ["secret"],
+        "quick": ["way", "seal"], "missing": ["missing"], "brokenOff": [],
+    });
+    assert_eq!(found, expected);
+    page.is_content().await
+}

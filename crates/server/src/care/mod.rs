@@ -1,0 +1,149 @@
+//! Looking after the people in the house: what admins do, reports, and ways back into accounts.
+//!
+//! Whatever an admin does goes through [`carry_out`], which has it done and written down in one. A command beside the
+//! running server writes to the same store; [`watch_outside`] notices.
+
+pub mod reports;
+pub mod way_back;
+
+use std::time::Duration;
+
+use damrak_store::{Millis, Order, Person, PersonId, Status, StoreError, TableId};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::api::account;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::table::wish::{Asker, Wish};
+use crate::text::disturbs;
+use crate::who::Owner;
+
+/// How often the server looks whether a command has written to its data.
+const LOOK: Duration = Duration::from_millis(500);
+/// The longest reason an admin may give.
+const NOTE: usize = 300;
+/// The setting under which a server keeps the address that links are made of, for commands beside it.
+pub const PUBLIC_URL: &str = "house/public-url";
+
+/// Why an order makes no sense for whom it is about.
+fn senseless(order: &Order) -> Problem {
+    Problem::not_now(match order {
+        Order::Grant(_) | Order::Password(..) => "admin-no-account",
+        Order::Revoke(_) => "admin-last-one",
+        Order::Link(_) => "admin-blocked-no-link",
+        Order::Handle(_) => "admin-handled-already",
+        _ => "server-stale",
+    })
+}
+
+/// Whom an admin must not do this to: oneself.
+fn about_oneself(order: &Order) -> Option<&PersonId> {
+    match order {
+        Order::Block(id) | Order::Revoke(id) => Some(id),
+        _ => None,
+    }
+}
+
+/// What an admin gives as a reason: one line without anything that turns text around.
+pub fn note_of(text: &str) -> Result<String, Problem> {
+    let text = text.trim();
+    if text.chars().count() > NOTE || text.chars().any(disturbs) {
+        return Err(Problem::bad("admin-bad-note").with("most", NOTE as u32));
+    }
+    Ok(text.to_owned())
+}
+
+/// A moment as text, in UTC: `2026-11-18 09:30 UTC`.
+pub fn moment(at: Millis) -> String {
+    let (year, month, day) = crate::calendar::date(at);
+    let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
+    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
+}
+
+/// Does what an admin wants and writes it down with it.
+pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Result<(), Problem> {
+    let note = note_of(note)?;
+    if about_oneself(&order) == Some(&admin.person.id) {
+        return Err(Problem::not_now("server-not-oneself"));
+    }
+    let register = app.register().await;
+    if !register.renewed(admin).await?.admin {
+        return Err(Problem::forbidden());
+    }
+    if let Some(person) = order.person() {
+        register.changes(person);
+    }
+    let now = crate::wall_clock();
+    let done = app.store().carry_out(Some(&admin.person.id), order.clone(), &note, now).await;
+    match done {
+        Err(StoreError::Conflict(_)) => return Err(senseless(&order)),
+        other => other?,
+    }
+    drop(register);
+    tracing::info!(admin = %admin.person.id, act = ?order.act(), "an admin's order");
+    if let Order::Block(id) = &order {
+        stand_up(app, &app.store().person(id).await?.ok_or_else(Problem::not_found)?).await?;
+    }
+    Ok(())
+}
+
+/// Closes a table, also one that is being played. It is written down before it is done: what cannot be looked up
+/// later is worse than a line about something that failed.
+pub async fn close_table(
+    app: &App,
+    admin: &Owner,
+    id: &TableId,
+    note: &str,
+) -> Result<u64, Problem> {
+    if !matches!(app.hub.head(id).await?.status, Status::Gathering | Status::Playing) {
+        return Err(Problem::not_now("server-cannot-close"));
+    }
+    carry_out(app, admin, Order::CloseTable(id.clone()), note).await?;
+    app.hub.wish(id, admin.asker(), Wish::Close {}).await
+}
+
+/// Somebody who may do nothing any more leaves the tables: those they gather people at are closed, their seats at
+/// others become free, and games that are played they give up, so that nobody waits for them.
+async fn stand_up(app: &App, person: &Person) -> Result<(), Problem> {
+    let asker =
+        Asker { person: person.id.clone(), name: person.name.clone(), admin: false, line: None };
+    account::stand_up(app, &asker).await.map(drop)
+}
+
+/// Lets everybody who is blocked leave the tables: a command may have blocked them, or the server may have been
+/// stopped before it was done.
+pub async fn tidy(app: &App) -> Result<(), Problem> {
+    for id in app.store().blocked_at_tables().await? {
+        if let Some(person) = app.store().person(&id).await? {
+            stand_up(app, &person).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Notices what commands write beside the running server: sessions that were ended are looked up anew, and whoever
+/// was blocked leaves the tables.
+pub async fn watch_outside(app: App) {
+    let remember = app.store().put_setting(PUBLIC_URL, app.config.public_url.clone().into());
+    if let Err(error) = remember.await {
+        tracing::warn!(%error, "commands will not know the server's address");
+    }
+    let mut seen = None;
+    let mut pulse = interval(LOOK);
+    pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        pulse.tick().await;
+        let Ok(now) = app.store().foreign_changes().await else { continue };
+        if seen == Some(now) {
+            continue;
+        }
+        seen = Some(now);
+        // Whoever has the register lets everybody else look again.
+        drop(app.register().await);
+        app.owners.wake_everybody();
+        if let Err(problem) = tidy(&app).await {
+            tracing::warn!(code = problem.code, "blocked people could not leave their tables");
+            seen = None;
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! How a house gets somebody who looks after it: by a link in the terminal, which asks before it does anything.
+
+use axum::http::StatusCode;
+use damrak_core::Hash;
+use damrak_store::Millis;
+use serde_json::json;
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::random;
+use crate::sessions::Register;
+
+/// How long the link is good for.
+const LASTS: Millis = 7 * 24 * 3_600_000;
+
+fn setting(secret: &str) -> String {
+    format!("first-admin/{}", Hash::of(&[b"damrak first admin", secret.as_bytes()]))
+}
+
+fn used() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "used", "server-link-used")
+}
+
+/// A link by which somebody becomes an admin, as long as there is none who can sign in; for the terminal, not for a
+/// log.
+///
+/// Every start makes a new one. Each works once, for a week.
+pub async fn link(app: &App) -> Option<String> {
+    let made = async {
+        if app.store().has_admin().await? {
+            return Ok::<_, Problem>(None);
+        }
+        let secret = random::secret()?;
+        let until = crate::wall_clock() + LASTS;
+        app.store().setting_or(&setting(&secret), json!(until)).await?;
+        Ok(Some(format!("{}/admin/begin?secret={secret}", app.config.public_url)))
+    };
+    made.await.unwrap_or_else(|problem| {
+        tracing::error!(?problem, "no link for the first admin could be made");
+        None
+    })
+}
+
+/// Whether the link still works. Asking uses nothing up: programs that show previews open every link.
+pub async fn check(app: &App, secret: &str) -> Result<(), Problem> {
+    let store = app.store();
+    let setting = setting(secret);
+    let until = store.setting(&setting).await?.and_then(|value| value.as_i64());
+    let is_used = store.setting(&used_setting(&setting)).await?.is_some();
+    if is_used || until.is_none_or(|until| until < crate::wall_clock()) || store.has_admin().await?
+    {
+        return Err(used());
+    }
+    Ok(())
+}
+
+fn used_setting(setting: &str) -> String {
+    format!("{setting}/used")
+}
+
+impl Register<'_> {
+    /// Uses the link: works once.
+    pub async fn claim_first_admin(&self, secret: &str) -> Result<(), Problem> {
+        check(self.app(), secret).await?;
+        let claim = json!(random::name()?);
+        let name = used_setting(&setting(secret));
+        match self.app().store().setting_or(&name, claim.clone()).await? == claim {
+            true => Ok(()),
+            false => Err(used()),
+        }
+    }
+}

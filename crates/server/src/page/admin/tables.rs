@@ -1,0 +1,95 @@
+//! Tables: their heads, and closing one.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use damrak_store::{Status, TableFilter, TableHead, TableId, TableQuery};
+use damrak_words::Language;
+use maud::{Markup, html};
+
+use super::{Top, done, office, reason, search};
+use crate::app::App;
+use crate::care;
+use crate::page::shell::{say, sorry};
+use crate::page::site::fields::Fields;
+use crate::page::site::shown;
+use crate::who::{Admin, Who};
+
+const ROOM: &str = "/admin/tables";
+/// How many tables a search shows.
+const FOUND: u32 = 50;
+
+const fn status(head: &TableHead) -> &'static str {
+    match head.status {
+        Status::Gathering => "admin-status-gathering",
+        Status::Playing => "admin-status-playing",
+        Status::Over => "admin-status-over",
+        Status::Closed => "admin-status-closed",
+    }
+}
+
+pub(super) async fn list(
+    State(app): State<App>,
+    _: Admin,
+    who: Who,
+    Query(fields): Query<Fields>,
+) -> Response {
+    present(&app, &who, fields.text("text").unwrap_or_default(), &done(fields.get("done"))).await
+}
+
+async fn present(app: &App, who: &Who, text: &str, top: &Top<'_>) -> Response {
+    let language = who.language;
+    let filter = TableFilter { game: None, text: text.to_owned() };
+    let tables = match app.store().search_tables(TableQuery::All, filter, FOUND, 0).await {
+        Ok(tables) => tables,
+        Err(error) => return sorry(who, &error.into()),
+    };
+    let body = html! {
+        (search(language, ROOM, text))
+        p.muted { (say(language, "admin-tables-help")) }
+        section.tile {
+            @if tables.is_empty() { p.inside.first.muted { (say(language, "admin-no-tables")) } }
+            ul.rows.inside.first { @for head in &tables { (row(app, head, language)) } }
+        }
+        @if tables.len() == FOUND as usize { p.muted { (say(language, "admin-more-found")) } }
+    };
+    office(who, ROOM, &say(language, "admin-tables"), top, &body)
+}
+
+fn row(app: &App, head: &TableHead, language: Language) -> Markup {
+    let game = app.hub.registry().find(&head.game).map_or(head.game.as_str(), |info| info.title);
+    let names: Vec<&str> =
+        head.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let open = matches!(head.status, Status::Gathering | Status::Playing);
+    html! {
+        li.table-row {
+            span.what {
+                b { a href={ "/table/" (head.id) } { (head.title) } }
+                small { (game) " · " (say(language, status(head))) @if !head.public { " · " (say(language, "admin-not-listed")) } " · " (shown::day(head.changed)) }
+                small { (names.join(", ")) }
+            }
+            @if open {
+                details.deed {
+                    summary { (say(language, "admin-close")) }
+                    form method="post" action={ (ROOM) "/" (head.id) "/close" } {
+                        p.muted { (say(language, "admin-close-help")) }
+                        .row { (reason(language)) button { (say(language, "admin-close")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+pub(super) async fn close(
+    State(app): State<App>,
+    Admin(known): Admin,
+    who: Who,
+    Path(id): Path<String>,
+    Form(fields): Form<Fields>,
+) -> Response {
+    match care::close_table(&app, &known, &TableId(id), fields.or("reason", "")).await {
+        Ok(_) => Redirect::to(&format!("{ROOM}?done=close")).into_response(),
+        Err(problem) => present(&app, &who, "", &Top::Problem(&problem)).await,
+    }
+}

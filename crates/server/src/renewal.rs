@@ -1,0 +1,82 @@
+//! Sessions live from their last use: whoever comes back within the time has it all again.
+//!
+//! Whoever looks a session up notes here that it is due; when the answer goes out it is written down, and a browser
+//! is told to keep its cookie for as long.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::{Request, State};
+use axum::http::header::{CACHE_CONTROL, SET_COOKIE};
+use axum::middleware::Next;
+use axum::response::Response;
+use damrak_core::Hash;
+use damrak_store::{Millis, Session};
+
+use crate::app::App;
+use crate::sessions::{self, LASTS};
+
+/// How much of its time a session has used up before it is given all of it again: more often would cost a
+/// commit a click.
+const DAY: Millis = 24 * 3_600_000;
+
+/// Where a request notes what its answer has to renew.
+#[derive(Clone, Debug, Default)]
+pub struct Due(Arc<OnceLock<Used>>);
+
+#[derive(Debug)]
+struct Used {
+    key: Hash,
+    /// What the browser knows it by; a program keeps its token itself.
+    secret: Option<String>,
+}
+
+impl Due {
+    /// A session was used; it is renewed if that is worth the while.
+    pub fn note(&self, session: &Session, now: Millis, cookie: Option<Cookie<'_>>) {
+        let behind = now.saturating_add(LASTS).saturating_sub(session.expires);
+        // One that a wrong clock made last for years still has a cookie of its usual time.
+        let is_due = behind.saturating_abs() > DAY || cookie.is_some_and(|it| it.has_old_name);
+        if is_due {
+            let secret = cookie.map(|cookie| cookie.secret.to_owned());
+            // The first is as good as any: they are all of one request.
+            let _ = self.0.set(Used { key: session.key, secret });
+        }
+    }
+}
+
+/// A session's secret as a browser sent it.
+#[derive(Clone, Copy)]
+pub struct Cookie<'a> {
+    /// What proves it.
+    pub secret: &'a str,
+    /// Whether it came under the name that cookies had before the server was reached by https, or before it gave them
+    /// a safer one.
+    pub has_old_name: bool,
+}
+
+/// The layer that renews.
+pub async fn renew(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let due = Due::default();
+    request.extensions_mut().insert(due.clone());
+    let response = next.run(request).await;
+    let Some(used) = due.0.get() else { return response };
+    // What others may keep must not carry somebody's cookie, and who just got or lost one needs no other.
+    let is_shared = response
+        .headers()
+        .get(CACHE_CONTROL)
+        .is_some_and(|value| value.to_str().is_ok_and(|value| value.contains("public")));
+    let has_cookie = response.headers().get_all(SET_COOKIE).iter().any(sessions::is_session_cookie);
+    if is_shared || has_cookie {
+        return response;
+    }
+    let until = app.calendar.now().saturating_add(LASTS);
+    match (app.store().renew_session(&used.key, until).await, &used.secret) {
+        (Ok(()), Some(secret)) => sessions::with_session_kept(&app.config, secret, response),
+        (Ok(()), None) => response,
+        (Err(error), _) => {
+            // It is still good, and due again with the next request.
+            tracing::warn!(%error, "a session could not be renewed");
+            response
+        }
+    }
+}
