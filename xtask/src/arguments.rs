@@ -1,6 +1,6 @@
 //! What was asked for on the command line.
 
-use std::fmt::Write;
+use std::{fmt::Write, path::PathBuf};
 
 use crate::{failure::Failure, steps, tools::Fuzz};
 
@@ -21,6 +21,8 @@ pub(crate) enum Command {
     Shots { names: Vec<String> },
     /// Measure the server.
     Load { arguments: Vec<String> },
+    /// Keep games of strong opponents by the newest rules, played by this program.
+    StrongGames { program: Option<PathBuf> },
 }
 
 /// How the command is used.
@@ -36,6 +38,8 @@ usage: cargo xtask <command>
                                            plays at N tables of a real server and measures it
   shots [SCREEN...]                        pictures of every screen into target/shots, or only of
                                            those whose name begins so
+  strong-games [PROGRAM]                   adds whole games of strong opponents to the kept ones of the
+                                           newest rules, played by PROGRAM or a fresh build
   help                                     prints this text
 
 steps of test, in order:
@@ -62,6 +66,7 @@ pub(crate) fn parse(words: impl Iterator<Item = String>) -> Result<Command, Fail
         "bench" => Ok(Command::Bench { arguments: words.collect() }),
         "shots" => Ok(Command::Shots { names: words.collect() }),
         "load" => Ok(Command::Load { arguments: words.collect() }),
+        "strong-games" => Ok(Command::StrongGames { program: words.next().map(PathBuf::from) }),
         other => Err(Failure::WrongUse(format!("no command {other:?}"))),
     }
 }

@@ -6,6 +6,7 @@ mod failure;
 mod programs;
 mod rules;
 mod steps;
+mod strong_games;
 mod tools;
 mod workspace;
 
@@ -40,6 +41,7 @@ fn run(command: Command) -> Result<(), Failure> {
         Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
         Command::Bench { arguments } => tools::bench(&workspace, &arguments),
         Command::Shots { names } => browser::shots(&workspace, &names),
+        Command::StrongGames { program } => strong_games::add(&workspace, program.as_deref()),
         Command::Load { arguments } => tools::load(&workspace, &arguments),
     }
 }

@@ -3,6 +3,7 @@
 use clap::{Parser, Subcommand};
 use damrak_words::Language;
 
+use crate::commands::admin::AdminArgs;
 use crate::commands::bench::BenchArgs;
 use crate::commands::care::{BackupArgs, DoctorArgs, ExportArgs, ImportArgs};
 use crate::commands::draw::DrawArgs;
@@ -62,6 +63,7 @@ pub(crate) enum Command {
     Verify(VerifyArgs),
     Bench(BenchArgs),
     Serve(ServeArgs),
+    Admin(Box<AdminArgs>),
     Backup(BackupArgs),
     Doctor(DoctorArgs),
     Export(ExportArgs),

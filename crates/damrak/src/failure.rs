@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use damrak_core::record::VerifyError;
+use damrak_core::reopen::ReopenError;
 use damrak_core::saved::SavedError;
 use damrak_core::{OpenError, Refused, Seat, SetupError};
 
@@ -115,7 +116,9 @@ fn at(file: &Path, problem: &str) -> String {
 /// What is wrong with a record, refusals in the words of the rules.
 pub(crate) fn tell_record(error: &VerifyError, voice: &Voice) -> String {
     match error {
-        VerifyError::Open(open) => format!("{error}: {}", voice.open_error(open)),
+        VerifyError::Reopen(ReopenError::Open(open)) => {
+            format!("{error}: {}", voice.open_error(open))
+        }
         VerifyError::Refused { decision, refused, .. } => {
             format!("{error} (`{}`): {}", decision.notation, voice.refused(refused))
         }
@@ -125,7 +128,9 @@ pub(crate) fn tell_record(error: &VerifyError, voice: &Voice) -> String {
 
 fn tell_position(error: &SavedError, voice: &Voice) -> String {
     match error {
-        SavedError::Open(open) => format!("{error}: {}", voice.open_error(open)),
+        SavedError::Reopen(ReopenError::Open(open)) => {
+            format!("{error}: {}", voice.open_error(open))
+        }
         _ => error.to_string(),
     }
 }

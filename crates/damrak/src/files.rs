@@ -56,6 +56,22 @@ pub(crate) fn check_free(path: &Path) -> Result<(), Failure> {
     }
 }
 
+/// The same, for files that are nobody else's business on this machine.
+pub(crate) fn private(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(options, 0o600);
+    options
+}
+
+/// Makes a folder that is nobody else's business on this machine, if it is not there yet.
+pub(crate) fn make_private_folder(path: &Path) -> Result<(), Failure> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path).map_err(|error| Failure::Write(path.to_owned(), error))
+}
+
 /// Writes a file that must not be there yet, wholly or not at all.
 pub(crate) fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
     let file = OpenOptions::new().write(true).create_new(true).open(path);

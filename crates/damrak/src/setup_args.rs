@@ -26,6 +26,9 @@ pub(crate) struct SetupArgs {
     /// Play with the components of an edition file of your own
     #[arg(long, value_name = "FILE")]
     pub(crate) edition: Option<PathBuf>,
+    /// The version of the rules; the newest if it is not said
+    #[arg(long, value_name = "N")]
+    pub(crate) rules: Option<u32>,
     /// How many play
     #[arg(long, value_name = "N")]
     pub(crate) players: Option<u8>,
@@ -79,6 +82,7 @@ impl SetupArgs {
             && self.options.is_empty()
             && self.setup.is_none()
             && self.edition.is_none()
+            && self.rules.is_none()
             && self.players.is_none()
     }
 
@@ -118,6 +122,9 @@ impl SetupArgs {
         }
         if self.variant.is_some() {
             draft.variant.clone_from(&self.variant);
+        }
+        if self.rules.is_some() {
+            draft.rules = self.rules;
         }
         if self.players.is_some() {
             draft.players = self.players;

@@ -1,6 +1,6 @@
 //! `damrak backup`, `doctor`, `export` and `import`: looking after what a server keeps.
 
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 use super::Answer;
 use super::serve::data_folder;
 use crate::failure::Failure;
+use crate::files;
+use crate::lock::Lock;
 
 /// Where the data is.
 #[derive(Debug, Args)]
@@ -55,6 +57,8 @@ pub(crate) struct ExportArgs {
 }
 
 /// Read tables from a file that was exported
+///
+/// No server may be using the folder meanwhile; one without data is filled.
 #[derive(Debug, Args)]
 pub(crate) struct ImportArgs {
     #[command(flatten)]
@@ -73,12 +77,25 @@ struct Exported {
 }
 
 impl DataArgs {
-    fn open(&self) -> Result<Arc<dyn Store>, Failure> {
-        let folder = self
-            .data
+    fn folder(&self) -> PathBuf {
+        self.data
             .clone()
             .or_else(|| std::env::var_os("DAMRAK_DATA").map(PathBuf::from))
-            .unwrap_or_else(data_folder);
+            .unwrap_or_else(data_folder)
+    }
+
+    /// To change something: nobody else may meanwhile, and what is not there yet is made.
+    fn open_alone(&self) -> Result<(Arc<dyn Store>, Lock), Failure> {
+        let folder = self.folder();
+        files::make_private_folder(&folder)?;
+        let lock = Lock::take(&folder)?;
+        let store = SqliteStore::open(&folder.join("damrak.sqlite"), damrak_server::ratings::rate)?;
+        Ok((Arc::new(store), lock))
+    }
+
+    /// To read, also beside a running server; and to carry out an admin's orders, which the server notices.
+    pub(super) fn open(&self) -> Result<Arc<dyn Store>, Failure> {
+        let folder = self.folder();
         let file = folder.join("damrak.sqlite");
         if !file.exists() {
             let sentence =
@@ -90,7 +107,7 @@ impl DataArgs {
     }
 }
 
-fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+pub(super) fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
     tokio::runtime::Builder::new_current_thread()
         .build()
         .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?
@@ -154,8 +171,10 @@ fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
         std::io::ErrorKind::AlreadyExists => Failure::Exists(path.to_owned()),
         _ => Failure::Write(path.to_owned(), error),
     };
+    // There are seeds of running games in it.
+    let mut options = std::fs::OpenOptions::new();
     let mut file =
-        std::fs::OpenOptions::new().write(true).create_new(true).open(path).map_err(failed)?;
+        files::private(options.write(true).create_new(true)).open(path).map_err(failed)?;
     file.write_all(bytes).and_then(|()| file.sync_all()).map_err(|error| {
         // Half a file is worse than none.
         let _ = std::fs::remove_file(path);
@@ -163,13 +182,24 @@ fn write_new(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     })
 }
 
+/// Former versions wrote into the log what people were called; now the head alone says so.
+fn without_names(mut log: Vec<LogEntry>) -> Vec<LogEntry> {
+    for line in &mut log {
+        if line.entry["kind"] == "sat"
+            && let Some(entry) = line.entry.as_object_mut()
+        {
+            entry.remove("name");
+        }
+    }
+    log
+}
+
 pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let file =
-        std::fs::File::open(&args.file).map_err(|error| Failure::Read(args.file.clone(), error))?;
-    let store = args.data.open()?;
+    let file = files::open(&args.file)?;
+    let (store, _lock) = args.data.open_alone()?;
     let shelf = damrak_server::table::shelf::Shelf::new(crate::registry());
     let mut count = 0;
-    for (number, line) in BufReader::new(file).lines().enumerate() {
+    for (number, line) in file.lines().enumerate() {
         let line = line.map_err(|error| Failure::Read(args.file.clone(), error))?;
         let place = format!("{}:{}", args.file.display(), number + 1);
         let exported: Exported = serde_json::from_str(&line)
@@ -178,12 +208,13 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, F
         let table = StoredTable {
             head: exported.head,
             body: exported.body,
+            body_version: 1,
             snapshot: None,
-            entries: exported.log,
+            entries: without_names(exported.log),
             length,
         };
         // What cannot be replayed is not let in.
-        damrak_server::table::model::Table::load(&shelf, table.clone())
+        damrak_server::table::examining::Examined::load(&shelf, table.clone())
             .map_err(|damage| Failure::usage(format!("{place}: {damage}")))?;
         block_on(async {
             store

@@ -123,7 +123,7 @@ fn document(info: &GameInfo, voice: &Voice) -> Value {
         "designers": info.designers,
         "about": voice.word(info.about),
         "players": { "least": info.players.start(), "most": info.players.end() },
-        "rules_version": info.rules_version,
+        "rules_version": info.newest_rules(),
         "variants": variants.collect::<Vec<_>>(),
         "options": info.options.iter().map(|it| option_document(it, voice)).collect::<Vec<_>>(),
         "editions": editions.collect::<Vec<_>>(),

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+pub(crate) mod admin;
 pub(crate) mod bench;
 pub(crate) mod care;
 pub(crate) mod draw;
@@ -51,6 +52,7 @@ pub(crate) fn run(
         Some(Command::Verify(args)) => return verify::run(&args, voice, out),
         Some(Command::Bench(args)) => bench::run(&args, out)?,
         Some(Command::Serve(args)) => return serve::run(args, out),
+        Some(Command::Admin(args)) => return admin::run(&args, voice, out),
         Some(Command::Backup(args)) => return care::backup(&args, out),
         Some(Command::Doctor(args)) => return care::doctor(&args, out),
         Some(Command::Export(args)) => return care::export(&args, out),

@@ -13,9 +13,11 @@ use serde::Deserialize;
 
 use super::Answer;
 use crate::failure::Failure;
+use crate::files;
+use crate::lock::Lock;
 
 /// The year the East India Company was founded.
-const ADDRESS: &str = "127.0.0.1:1602";
+pub(super) const ADDRESS: &str = "127.0.0.1:1602";
 
 /// Serve the table over HTTP
 ///
@@ -45,10 +47,14 @@ struct File {
     listen: Option<String>,
     data: Option<PathBuf>,
     public_url: Option<String>,
+    #[serde(default)]
+    also_known_as: Vec<String>,
+    contact: Option<String>,
     trust_proxy: Option<bool>,
     bot_threads: Option<usize>,
     review_seconds: Option<u32>,
     most_connections: Option<usize>,
+    most_connections_per_address: Option<usize>,
     allow_private_targets: Option<bool>,
     mail: Option<MailFile>,
 }
@@ -69,8 +75,10 @@ struct MailFile {
 /// Serves until it is told to stop.
 pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let config = configure(args)?;
-    std::fs::create_dir_all(&config.data)
-        .map_err(|error| Failure::Write(config.data.clone(), error))?;
+    files::make_private_folder(&config.data)?;
+    // Before anything is opened: an upgrade of the data beside a running server would be the worst of all.
+    let mut lock = Lock::take(&config.data)?;
+    lock.name_address(config.listen)?;
     let file = config.data.join("damrak.sqlite");
     let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
     log_to_stderr();
@@ -86,13 +94,17 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
         let address = server
             .address()
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
+        lock.name_address(address)?;
         let admin = damrak_server::sessions::first_admin_link(server.app()).await;
         // Nobody may be reading, as when a service manager starts the server; it serves all the same.
         let _ = writeln!(out, "Damrak listens on http://{address}")
             .and_then(|()| writeln!(out, "Everything is kept in {}", file.display()))
             .and_then(|()| match admin {
                 Some(link) => {
-                    writeln!(out, "Whoever opens this link first looks after the house: {link}")
+                    writeln!(
+                        out,
+                        "Nobody looks after this house yet. Whoever opens this link can: {link}"
+                    )
                 }
                 None => Ok(()),
             })
@@ -135,6 +147,7 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         let sentence = format!("`{public_url}` is no address of a page; it begins with http");
         return Err(Failure::usage(sentence));
     }
+    let contact = file.contact.map(contact).transpose()?;
     let mail = file.mail.map(|mail| Smtp {
         host: mail.host,
         port: mail.port,
@@ -147,11 +160,14 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
     let config = Config {
         listen,
         public_url: public_url.trim_end_matches('/').to_owned(),
+        also_known_as: file.also_known_as.into_iter().chain(own_name()).collect(),
+        contact,
         data,
         trust_proxy: file.trust_proxy.unwrap_or(false),
         bot_threads: file.bot_threads.unwrap_or_else(|| cores.saturating_sub(1).max(1)),
         review_seconds: file.review_seconds.unwrap_or(60),
         most_connections: file.most_connections.unwrap_or(20_000),
+        most_per_address: file.most_connections_per_address.unwrap_or(256),
         limits: variable("DAMRAK_LIMITS").as_deref() != Some("off"),
         notify: Notify {
             mail,
@@ -165,6 +181,26 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
             .map_err(|problem| Failure::usage(format!("[mail]: {problem}")))?;
     }
     Ok(config)
+}
+
+/// Where to tell of a weakness, as an address that programs understand.
+fn contact(text: String) -> Result<String, Failure> {
+    let is_address = ["mailto:", "https://", "tel:"].iter().any(|way| text.starts_with(way));
+    let is_plain = text.chars().all(|c| c.is_ascii_graphic());
+    match (is_plain, is_address, text.contains('@')) {
+        (true, true, _) => Ok(text),
+        (true, false, true) => Ok(format!("mailto:{text}")),
+        _ => Err(Failure::usage(format!(
+            "`contact`: `{text}` is neither a mail address nor one of a page that begins with https"
+        ))),
+    }
+}
+
+/// What the machine is called, if it says so.
+fn own_name() -> Option<String> {
+    let named = std::fs::read_to_string("/proc/sys/kernel/hostname").ok();
+    let named = named.or_else(|| std::env::var("COMPUTERNAME").ok())?;
+    Some(named.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
 /// Where programs of this platform keep their data.

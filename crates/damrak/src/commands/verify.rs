@@ -3,7 +3,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use damrak_core::record::Verified;
+use damrak_core::fair::FairDeal;
+use damrak_core::record::{Deal, Verified};
+use damrak_core::{Hash, Seat};
 
 use super::Answer;
 use crate::edition_file::OwnEdition;
@@ -16,12 +18,16 @@ use crate::voice::{Voice, printable};
 /// A record is fine if its hashes fit, the deal follows from its seed, the rules allow every
 /// decision and the result is the one that comes out. A game that is not finished is not fine. The exit code
 /// is 1 if any record is not fine, and 2 if a file cannot be read at all.
+///
+/// A record alone shows only that it agrees with itself. Give what you noted before the deal, and it must also
+/// agree with that: the server's commitment, and the number of your own seat.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "\
 Examples:
   damrak verify game.damrak
   damrak verify games/*.damrak
-  damrak verify game.damrak --edition my-box.toml")]
+  damrak verify game.damrak --edition my-box.toml
+  damrak verify game.damrak --commitment 5f1e0c… --number 2=93ab7e…")]
 pub(crate) struct VerifyArgs {
     /// The records; - is the standard input
     #[arg(required = true, value_name = "FILE")]
@@ -29,6 +35,19 @@ pub(crate) struct VerifyArgs {
     /// The edition file they were played with, if it was not one that comes with the program
     #[arg(long, value_name = "FILE")]
     edition: Option<PathBuf>,
+    /// The commitment that the server showed before the deal
+    #[arg(long, value_name = "HASH")]
+    commitment: Option<Hash>,
+    /// The number that a seat gave, as its browser or program remembers it; may be said once for each seat
+    #[arg(long = "number", value_name = "SEAT=NUMBER", value_parser = read_number)]
+    numbers: Vec<(Seat, String)>,
+}
+
+fn read_number(text: &str) -> Result<(Seat, String), String> {
+    let (seat, number) = text.split_once('=').ok_or("expected SEAT=NUMBER, such as 2=93ab7e")?;
+    let seat =
+        seat.parse().map_err(|_| format!("`{seat}` is no seat; seats are numbers from 1"))?;
+    Ok((seat, number.to_owned()))
 }
 
 /// Checks every file, and says of each what it is.
@@ -41,7 +60,7 @@ pub(crate) fn run(
     let mut answer = Answer::Fine;
     let mut unreadable = None;
     for file in &args.files {
-        match check(file, &edition, voice, out) {
+        match check(file, args, &edition, voice, out) {
             Ok(Answer::Fine) => {}
             Ok(Answer::No) => answer = Answer::No,
             Err(failure @ Failure::Output(_)) => return Err(failure),
@@ -61,6 +80,7 @@ pub(crate) fn run(
 
 fn check(
     file: &Path,
+    args: &VerifyArgs,
     edition: &OwnEdition,
     voice: &Voice,
     out: &mut dyn Write,
@@ -71,7 +91,10 @@ fn check(
             let over = verified.play.position().standing().is_some();
             (Answer::No, if over { OVER_WITHOUT_ENDING.to_owned() } else { unfinished(&verified) })
         }
-        Ok(verified) => (Answer::Fine, fine(&verified)),
+        Ok(verified) => match unlike_noted(&verified.header.deal, args) {
+            Some(difference) => (Answer::No, format!("WRONG: {difference}")),
+            None => (Answer::Fine, fine(&verified)),
+        },
     };
     writeln!(out, "{}: {}", file.display(), printable(&told))?;
     Ok(answer)
@@ -88,9 +111,40 @@ fn unfinished(verified: &Verified) -> String {
     )
 }
 
+/// What of the deal is not what was noted before it.
+fn unlike_noted(deal: &Deal, args: &VerifyArgs) -> Option<String> {
+    let Deal::Fair(fair) = deal else {
+        let noted = args.commitment.is_some() || !args.numbers.is_empty();
+        return noted
+            .then(|| "this game was not dealt by a server: there is nothing to compare".into());
+    };
+    if let Some(noted) = args.commitment.filter(|noted| *noted != fair.commitment) {
+        return Some(format!(
+            "the server committed itself to {}, not to {noted}, which you noted",
+            fair.commitment
+        ));
+    }
+    let differs = |(seat, noted): &&(Seat, String)| fair.nonces.get(seat.index()) != Some(noted);
+    let (seat, _) = args.numbers.iter().find(differs)?;
+    Some(format!("seat {seat} is said to have given another number than the one you noted"))
+}
+
+/// How it was dealt, as far as that can be told.
+fn dealt(deal: &Deal) -> &'static str {
+    match deal {
+        Deal::Seed(_) => "",
+        Deal::Fair(FairDeal { sealed: None, .. }) => "; a quick deal",
+        Deal::Fair(FairDeal { sealed: Some(sealed), .. }) if sealed.failed.is_empty() => {
+            "; sealed numbers, dealt at the first attempt"
+        }
+        Deal::Fair(_) => "; sealed numbers, dealt after attempts that were broken off",
+    }
+}
+
 fn fine(verified: &Verified) -> String {
     let decisions = verified.play.decisions().len();
     let places = verified.ending.iter().flat_map(|ending| &ending.places);
     let places: Vec<_> = places.map(String::as_str).collect();
-    format!("OK: {}, {decisions} decisions; {}", verified.header.game, places.join("; "))
+    let dealt = dealt(&verified.header.deal);
+    format!("OK: {}, {decisions} decisions; {}{dealt}", verified.header.game, places.join("; "))
 }

@@ -11,8 +11,8 @@ use damrak_bots::{Level, Memory, Order, Rank, Thinking};
 use damrak_core::{AnyRules, Play, RandomGame, Rng, Seat, Seed, Standing};
 use serde_json::{Value, json};
 
-use crate::bots;
 use crate::failure::Failure;
+use crate::{bots, falling};
 use seatings::Seatings;
 
 /// No game of any rule book is as long; one that is would never end.
@@ -94,11 +94,13 @@ impl Times {
 impl Contest {
     /// Plays the deal of this number, counted from 1, in every seating.
     ///
-    /// Without `openly`, games in which all decide at random are played the quick way.
+    /// Without `openly`, games in which all decide at random are played the quick way, unless a clock falls in
+    /// them: the quick way knows only one who is asked.
     pub(crate) fn play(&self, deal: u64, openly: bool) -> Result<Vec<Game>, Failure> {
         let seed = self.seed.derive("game", deal);
         let game = |seating| {
-            if !openly && self.seatings.levels() == [Level::of(Rank::Random)] {
+            let quick = !openly && !falling::may_come(self.rules.as_ref());
+            if quick && self.seatings.levels() == [Level::of(Rank::Random)] {
                 let result = self.rules.random_game(seed, LONGEST);
                 return Ok(Game { seating, result, times: Vec::new(), play: None });
             }
@@ -115,17 +117,23 @@ impl Contest {
         let mut times = vec![Times::default(); self.seatings.levels().len()];
         let memory = Arc::default();
         let mut decisions = 0;
-        while decisions < LONGEST
-            && let Some(seat) = play.position().waiting_for().first()
-        {
-            let index = self.seatings.level_at(seating, seat).ok_or(Failure::Stuck(seat))?;
-            let start = Instant::now();
-            let seed = seed.derive("decision", u64::from(decisions));
-            let level = self.seatings.levels()[index];
-            let (notation, failed) = decide(&memory, &play, seat, (level, seed), &mut rng)?;
-            let time = start.elapsed();
-            let troubles = u64::from(failed);
-            times[index].merge(&Times { decisions: 1, all: time, longest: time, troubles });
+        while decisions < LONGEST {
+            let asked = falling::asked(play.position());
+            let alone = asked.len() == 1;
+            let mut said = Vec::new();
+            for seat in asked {
+                let index = self.seatings.level_at(seating, seat).ok_or(Failure::Stuck(seat))?;
+                let start = Instant::now();
+                let seed = seed.derive("decision", u64::from(decisions));
+                let seed = if alone { seed } else { seed.derive("seat", seat.number().into()) };
+                let level = self.seatings.levels()[index];
+                let (notation, failed) = decide(&memory, &play, seat, (level, seed), &mut rng)?;
+                let time = start.elapsed();
+                let troubles = u64::from(failed);
+                times[index].merge(&Times { decisions: 1, all: time, longest: time, troubles });
+                said.push((seat, notation));
+            }
+            let Some((seat, notation)) = falling::decided(play.position(), said) else { break };
             play.decide(seat, &notation)
                 .map_err(|refused| Failure::Refused(notation.clone(), refused))?;
             decisions += 1;

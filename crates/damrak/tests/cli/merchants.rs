@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::support::{ALWAYS_ONE, Place, files_in};
 
 /// Everything that can be set, turned away from its default.
-const TURNED: [&str; 10] = [
+const TURNED: [&str; 18] = [
     "-o",
     "full-district=nothing",
     "-o",
@@ -16,7 +16,15 @@ const TURNED: [&str; 10] = [
     "-o",
     "money=hidden",
     "-o",
-    "limited-tokens",
+    "limited-tokens=false",
+    "-o",
+    "last-price=60",
+    "-o",
+    "steps=must",
+    "-o",
+    "ties=lot",
+    "-o",
+    "leftover=next-player",
 ];
 
 #[test]
@@ -93,6 +101,64 @@ fn a_game_is_played_in_the_terminal_with_either_auction() {
         assert!(out.contains("The game is over"), "{out}");
         place.run(&["verify", "g"]).fine();
     }
+}
+
+/// How often each seat stopped the clock in the game of a record, by seat, and the prices of the first seat.
+fn stops(record: &str) -> ([usize; 5], Vec<u32>) {
+    let (mut by_seat, mut of_first) = ([0; 5], Vec::new());
+    let (_, decisions) = record.split_once("---\n").expect("a head and decisions");
+    for line in decisions.lines() {
+        let words: Vec<&str> = line.split(' ').collect();
+        if let [_, seat, "stop", price, ..] = words[..] {
+            let seat: usize = seat.parse().expect("a seat");
+            by_seat[seat - 1] += 1;
+            if seat == 1 {
+                of_first.push(price.parse().expect("a price"));
+            }
+        }
+    }
+    (by_seat, of_first)
+}
+
+/// Who waits for the lowest price must get next to nothing against those who would pay more.
+#[test]
+fn where_the_clock_falls_everybody_is_asked_in_the_terminal() {
+    let place = Place::new();
+    let args = ["play", "merchants", "-o", "auction=live", "--seed", "4", "--save", "g"];
+    let words = ["use", "auction", "discard", "skip", "start"];
+    let round =
+        words.into_iter().flat_map(|word| ["stop 50", word]).chain(["stop 50", "stop 50", "1"]);
+    let lines: Vec<&str> = round.collect();
+    let lines: Vec<&str> = lines.iter().copied().cycle().take(200 * lines.len()).collect();
+    let opponents = ["--opponents", "clerk,clerk"];
+    let out = place.type_in(&[&args[..], &opponents].concat(), &lines).fine();
+    assert!(out.contains("The game is over"), "{out}");
+    place.run(&["verify", "g"]).fine();
+    let (by_seat, prices) = stops(&fs::read_to_string(place.path("g")).expect("a record"));
+    let cheap = prices.iter().filter(|price| **price == 50).count();
+    assert!(cheap < 6, "{cheap} of 18 cards for 50: {prices:?}");
+    assert!(by_seat[1] > 2 && by_seat[2] > 2, "{by_seat:?}");
+}
+
+#[test]
+fn where_the_clock_falls_everybody_is_asked_in_a_simulation() {
+    let place = Place::new();
+    let args = ["sim", "merchants", "--games", "20", "--seed", "5", "--players", "4", "--json"];
+    let sold = |auction: &str, more: &[&str]| {
+        let report = place.run(&[&args[..], &["-o", auction], more].concat()).json();
+        let per_game = report.pointer("/figures/sold/per_game");
+        per_game.and_then(serde_json::Value::as_f64).expect("a figure")
+    };
+    let (live, sealed) = (sold("auction=live", &[]), sold("auction=sealed", &[]));
+    assert!((live - sealed).abs() < 1.5, "live {live}, sealed {sealed} cards a game");
+    sold("auction=live", &["--records", "r"]);
+    let mut all = [0; 5];
+    for name in files_in(&place.path("r")) {
+        let record = fs::read_to_string(place.path("r").join(name)).expect("a record");
+        all.iter_mut().zip(stops(&record).0).for_each(|(sum, count)| *sum += count);
+    }
+    let most = all.iter().max().copied().unwrap_or_default();
+    assert!(all[..4].iter().all(|count| 2 * count > most), "{all:?}");
 }
 
 fn edition() -> String {

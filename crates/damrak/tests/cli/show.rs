@@ -105,7 +105,7 @@ fn an_impossible_position_is_told_with_its_place() {
         ("a stage that does not exist", "\"choosing\"", "\"resting\""),
         ("a field that does not exist", "\"treasury\"", "\"treasure\""),
         ("a later format", "\"damrak-position\":1", "\"damrak-position\":2"),
-        ("later rules", "\"rules\":1", "\"rules\":99"),
+        ("later rules", "\"rules\":2", "\"rules\":99"),
         ("another game", "\"game\":\"kontor\",\"rules\"", "\"game\":\"chess\",\"rules\""),
         ("another variant", "\"base\"", "\"tea\""),
     ] {

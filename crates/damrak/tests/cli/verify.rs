@@ -1,6 +1,7 @@
 //! Checking records.
 
-use damrak_core::record::{Header, Writer};
+use damrak_core::fair::{FairDeal, Seal, Sealed, seal};
+use damrak_core::record::{Deal, Ending, Header, Writer};
 use damrak_core::{Play, Seat, Seed, SetupDraft};
 
 use crate::support::{Place, kontor_edition};
@@ -136,4 +137,68 @@ fn the_standard_input_can_be_checked_too() {
     let (place, _) = place_with_game();
     let run = place.shell("\"$DAMRAK\" verify - < game.damrak");
     assert!(run.fine().starts_with("-: OK"));
+}
+
+/// A finished game that a server dealt with these numbers, sealed.
+fn place_with_sealed_deal(told: [&str; 2]) -> (Place, FairDeal) {
+    let place = Place::new();
+    let numbers = told.map(str::to_owned);
+    let seals = numbers.iter().enumerate().map(|(index, number)| {
+        let hash = seal("table", Seat::from_index(index), 1, number);
+        Some(Seal { hash, house: false })
+    });
+    let sealed =
+        Sealed { table: "table".into(), attempt: 1, seals: seals.collect(), failed: Vec::new() };
+    let deal = FairDeal::sealed(Seed::from_number(3), numbers.to_vec(), sealed);
+    let setup = SetupDraft { variant: Some("gulliver".into()), ..SetupDraft::default() };
+    let rules = damrak::registry().open("kontor", &setup).expect("Kontor is known");
+    let mut play = Play::deal(rules, deal.seed().expect("the seals fit"));
+    while let Some(seat) = play.position().waiting_for().first() {
+        let notation = play.position().offers(seat)[0].notation.clone();
+        play.decide(seat, &notation).expect("it was offered");
+    }
+    let names = ["Anna".to_owned(), "Ben".to_owned()];
+    let header = Header { deal: Deal::Fair(deal.clone()), ..Header::of(&play, &names) };
+    let mut writer = Writer::new(Vec::new(), &header).expect("memory takes all");
+    for decision in play.decisions() {
+        writer.decision(decision.seat, &decision.notation).expect("memory takes all");
+    }
+    let standing = play.position().standing().expect("the game is over");
+    let ending = Ending::of(&standing, play.position().hash());
+    place.write("game.damrak", writer.finish(&ending).expect("memory takes all"));
+    (place, deal)
+}
+
+#[test]
+fn a_record_must_agree_with_what_was_noted_before_the_deal() {
+    let (anna, ben) = ("a".repeat(32), "b".repeat(32));
+    let (place, deal) = place_with_sealed_deal([&anna, &ben]);
+    let commitment = deal.commitment.to_string();
+    let number = format!("2={ben}");
+    let noted = ["verify", "game.damrak", "--commitment", &commitment, "--number", &number];
+    let out = place.run(&noted).fine();
+    assert!(out.contains("OK: ") && out.contains("sealed numbers"), "{out}");
+
+    // The host wrote a record that agrees with itself, with another number or another secret.
+    let (forged, _) = place_with_sealed_deal([&anna, &"c".repeat(32)]);
+    forged.run(&["verify", "game.damrak"]).fine();
+    let run = forged.run(&noted);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.out.contains("WRONG: seat 2"), "{}", run.out);
+    let other = Seed::from_number(4).commitment().to_string();
+    let run = place.run(&["verify", "game.damrak", "--commitment", &other]);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.out.contains("not to"), "{}", run.out);
+}
+
+#[test]
+fn what_was_noted_must_be_written_as_it_is() {
+    let (place, _) = place_with_game();
+    for wrong in [["--number", "ab12"], ["--number", "x=ab12"], ["--commitment", "ab12"]] {
+        let run = place.run(&["verify", "game.damrak", wrong[0], wrong[1]]);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{run:?}");
+    }
+    let run = place.run(&["verify", "game.damrak", "--number", "1=ab12"]);
+    assert_eq!(run.code, 1, "{run:?}");
+    assert!(run.out.contains("nothing to compare"), "{}", run.out);
 }

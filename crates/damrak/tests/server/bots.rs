@@ -84,7 +84,7 @@ fn the_example_bots_play_each_other_through_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     invite(&folder.path().join("damrak.sqlite"));
     let (mut server, address) = start(folder.path());
-    let new = json!({"game": "kontor", "setup": {}, "seats": ["invite", "open"]});
+    let new = json!({"game": "kontor", "setup": {}, "seats": ["invite", "open"], "rated": true});
     let made = ask(address, 2, "/api/v1/tables", Some(&new)).unwrap().1;
     let id = made["table"].as_str().unwrap();
     let (base, table) = (format!("http://{address}"), format!("/api/v1/tables/{id}"));
@@ -99,6 +99,7 @@ fn the_example_bots_play_each_other_through_a_restart() {
         seats.is_some_and(|seats| seats.iter().all(|seat| seat["kind"] == "person"))
     };
     wait_until(address, &table, is_seated);
+    // Rated tables are dealt with sealed numbers: both seal by themselves, and tell when all seats are fixed.
     let started = ask(address, 2, &format!("{table}/wish"), Some(&json!({"wish": "start"})));
     assert_eq!(started.unwrap().0, 200);
 
@@ -111,6 +112,9 @@ fn the_example_bots_play_each_other_through_a_restart() {
 
     let over = wait_until(address, &table, |picture| picture["table"]["status"] == "over");
     assert!(over["game"]["decisions"].as_u64().unwrap() > before);
+    assert_eq!((&over["fair"]["way"], &over["fair"]["attempt"]), (&json!("sealed"), &json!(1)));
+    let numbers = over["fair"]["nonces"].as_array().unwrap();
+    assert!(numbers.iter().all(|number| number.as_str().is_some_and(|text| text.len() == 32)));
     assert_eq!(over["result"]["why"], "rules");
     for (name, bot) in [("bot.py", first), ("bot.rs", second)] {
         let output = bot.ends();

@@ -91,6 +91,39 @@ fn what_is_stored_can_be_checked_copied_and_moved() {
 }
 
 #[test]
+fn an_export_of_a_former_version_comes_without_the_names_in_its_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("here");
+    played_in(&data);
+    let exported = folder.path().join("tables.jsonl");
+    let path = exported.to_str().unwrap();
+    assert!(damrak(&["export", path], &data).status.success());
+    let lines = std::fs::read_to_string(&exported).unwrap();
+    let sat = |line: &str| -> Vec<serde_json::Value> {
+        let table: serde_json::Value = serde_json::from_str(line).unwrap();
+        let entries = table["log"].as_array().unwrap().iter().map(|entry| entry["entry"].clone());
+        entries.filter(|entry| entry["kind"] == "sat").collect()
+    };
+    for line in lines.lines() {
+        let sat = sat(line);
+        assert!(!sat.is_empty(), "{line}");
+        assert!(sat.iter().all(|entry| entry["name"].is_null()), "{sat:?}");
+    }
+    let former = lines.replace("\"kind\":\"sat\",", "\"kind\":\"sat\",\"name\":\"Quack\",");
+    assert!(former.contains("Quack"));
+    std::fs::write(&exported, former).unwrap();
+
+    let there = folder.path().join("there");
+    std::fs::create_dir(&there).unwrap();
+    invite(&there.join("damrak.sqlite"));
+    let imported = damrak(&["import", path], &there);
+    assert!(imported.status.success(), "{}", text(&imported.stderr));
+    let again = folder.path().join("again.jsonl");
+    assert!(damrak(&["export", again.to_str().unwrap()], &there).status.success());
+    assert!(!std::fs::read_to_string(&again).unwrap().contains("Quack"));
+}
+
+#[test]
 fn the_doctor_finds_a_decision_that_was_changed() {
     let folder = tempfile::tempdir().unwrap();
     played_in(folder.path());
@@ -136,4 +169,37 @@ fn without_a_command_the_program_serves_and_shows_the_first_admin_the_way() {
     let link = next();
     assert!(link.contains("/admin/begin?"), "{link}");
     assert_eq!(ask(address, 0, "/api/v1/openapi.json", None).unwrap().1["openapi"], "3.1.0");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_exported_is_nobody_elses_to_read() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("new/house");
+    let (mut server, _) = start(&data);
+    assert_eq!(mode(&data), 0o700, "the folder a server makes");
+    assert_eq!(mode(&data.join("damrak.lock")), 0o600);
+    // Also beside a running server.
+    for command in ["export", "backup"] {
+        let file = folder.path().join(command);
+        let done = damrak(&[command, file.to_str().unwrap()], &data);
+        assert!(done.status.success(), "{}", text(&done.stderr));
+        assert_eq!(mode(&file), 0o600, "{command}");
+    }
+    server.kill();
+}
+
+#[test]
+fn nothing_can_be_imported_into_a_new_folder_and_from_an_empty_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let (empty, data) = (folder.path().join("empty"), folder.path().join("new"));
+    std::fs::write(&empty, "").unwrap();
+    let imported = damrak(&["import", empty.to_str().unwrap()], &data);
+    assert!(imported.status.success(), "{}", text(&imported.stderr));
+    assert_eq!(text(&imported.stdout), "0 tables are imported\n");
+    let refused = damrak(&["import", folder.path().to_str().unwrap()], &data);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("is a folder, not a file"), "{}", text(&refused.stderr));
 }

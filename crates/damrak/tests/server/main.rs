@@ -2,6 +2,7 @@
 
 #![allow(missing_docs, unreachable_pub, clippy::unwrap_used, clippy::needless_pass_by_value)]
 
+mod admin;
 mod bots;
 mod care;
 mod crash;
@@ -9,5 +10,6 @@ mod disk;
 #[cfg(unix)]
 #[path = "../../../store/tests/common/mod.rs"]
 mod disks;
+mod masters;
 mod quiet;
 mod support;

@@ -70,9 +70,13 @@ impl Visitor {
         if !self.token.is_empty() {
             head.push_str(&format!("Authorization: Bearer {}\r\n", self.token));
         }
-        let body = if body.is_null() { String::new() } else { body.to_string() };
+        let (kind, body) = match body {
+            Value::Null => ("application/json", String::new()),
+            Value::String(form) => ("application/x-www-form-urlencoded", form),
+            body => ("application/json", body.to_string()),
+        };
         head.push_str(&format!(
-            "Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            "Content-Type: {kind}\r\nContent-Length: {}\r\n\r\n{body}",
             body.len()
         ));
         stream.write_all(head.as_bytes()).unwrap();
@@ -137,8 +141,9 @@ fn whatever_is_logged_no_secret_is_in_it() {
     let mut anna = Visitor::new(address);
     anna.posts("/api/v1/guest", json!({"name": "Anna"}));
     anna.secret(&link);
-    assert_eq!(anna.ask("GET", &format!("/admin/begin?secret={link}"), Value::Null).0, 303);
+    assert_eq!(anna.ask("GET", &format!("/admin/begin?secret={link}"), Value::Null).0, 200);
     passwords(&mut anna);
+    assert_eq!(anna.ask("POST", "/admin/begin", json!(format!("secret={link}"))).0, 303);
     let made = anna.posts("/api/v1/tokens", json!({"label": "bot"}));
     let mut piet = Visitor::new(address);
     piet.posts("/api/v1/guest", json!({"name": "Piet"}));

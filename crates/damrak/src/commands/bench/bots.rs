@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use clap::value_parser;
 use damrak_bots::{Level, Order, Thinking};
-use damrak_core::{AnyRules, Rng, Seed};
+use damrak_core::{AnyRules, Rng, Seat, Seed};
 use serde_json::{Value, json};
 
-use crate::bots;
 use crate::commands::write_json;
 use crate::failure::Failure;
 use crate::setup_args::SetupArgs;
+use crate::{bots, falling};
 
 /// Searched is every so many decisions of a game.
 const STRIDE: u64 = 7;
@@ -108,7 +108,7 @@ fn measure(rules: &dyn AnyRules, level: Level, time: Duration) -> Result<Measure
         let (mut position, _) = rules.deal(seed);
         let mut rng = Rng::new(seed.derive("random seats", 0));
         let mut number = 0;
-        while let Some(seat) = position.waiting_for().first() {
+        while let Some(seat) = falling::asked(position.as_ref()).first().copied() {
             if start.elapsed() >= time && measured.decisions > 0 {
                 return Ok(measured);
             }
@@ -126,7 +126,14 @@ fn measure(rules: &dyn AnyRules, level: Level, time: Duration) -> Result<Measure
                 }
                 measured.troubles += u64::from(decided.trouble.is_some());
             }
-            let action = position.random_action(seat, &mut rng).ok_or(Failure::Stuck(seat))?;
+            let decide = |seat: Seat| {
+                let action = position.random_action(seat, &mut rng).ok_or(Failure::Stuck(seat))?;
+                Ok((seat, action))
+            };
+            let asked = falling::asked(position.as_ref()).into_iter();
+            let said = asked.map(decide).collect::<Result<Vec<_>, Failure>>()?;
+            let decided = falling::decided(position.as_ref(), said).ok_or(Failure::Stuck(seat))?;
+            let (seat, action) = decided;
             let refused = |refused| Failure::Refused(action.clone(), refused);
             position.act(seat, &action).map_err(refused)?;
             number += 1;

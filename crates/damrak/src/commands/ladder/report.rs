@@ -150,7 +150,7 @@ impl Report<'_> {
         let thinking = times.filter_map(|(level, times)| times.document(*level));
         json!({
             "game": rules.info().name,
-            "rules": rules.info().rules_version,
+            "rules": rules.setup().rules,
             "edition": rules.edition(),
             "setup": rules.setup(),
             "seed": self.tournament.seed,

@@ -4,13 +4,14 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use damrak_bots::{Budget, Memory, Order};
-use damrak_core::{Choices, Offer, Phrase, Play, Seat, SeatSet, Viewer, record};
+use damrak_core::{Choices, Offer, Phrase, Play, Refused, Seat, SeatSet, Viewer, record};
 
 use super::input::Input;
 use super::keeper::Keeper;
 use super::terminal::Terminal;
 use crate::advice::{self, Advice};
 use crate::failure::Failure;
+use crate::falling::{self, Said};
 use crate::seating::{Chair, Seating};
 use crate::story::{self, Listener};
 use crate::voice::Voice;
@@ -27,6 +28,8 @@ pub(crate) struct Session {
     looking: Option<Seat>,
     /// What the computer opponent that decided last remembers.
     memory: Arc<Memory>,
+    /// What those who were asked about a falling clock would do; the others have still to say.
+    said: Vec<Said>,
 }
 
 /// So many decisions are shown to whoever asks for a hint.
@@ -47,7 +50,7 @@ impl Session {
         let mut humans = seating.humans();
         let looking = humans.next().filter(|_| humans.next().is_none());
         drop(humans);
-        Self { play, seating, keeper, voice, looking, memory: Arc::default() }
+        Self { play, seating, keeper, voice, looking, memory: Arc::default(), said: Vec::new() }
     }
 
     /// Plays until the game is over or somebody leaves.
@@ -58,7 +61,7 @@ impl Session {
             .with("file", self.keeper.file().display().to_string());
         terminal.say(&self.voice.say(&welcome))?;
         loop {
-            let waiting = self.play.position().waiting_for();
+            let waiting = self.still_asked();
             let Some(first) = waiting.first() else { return self.finish(terminal) };
             match self.next_human(waiting) {
                 None => self.let_decide(first, terminal)?,
@@ -67,6 +70,30 @@ impl Session {
                     Turn::Left => return self.leave(terminal),
                 },
             }
+        }
+    }
+
+    /// Those who owe a decision; of a falling clock those who have not said yet where they would stop it.
+    fn still_asked(&self) -> SeatSet {
+        let said = self.said.iter().map(|(seat, _)| *seat);
+        said.fold(self.play.position().waiting_for(), |waiting, seat| waiting.without(seat))
+    }
+
+    /// Takes a decision; where a clock falls, once everybody has said what they would do.
+    fn take(&mut self, seat: Seat, notation: &str) -> Result<(), Refused> {
+        let position = self.play.position();
+        if position.falling_clock().is_none() {
+            return self.play.decide(seat, notation).map(|_| ());
+        }
+        let done = position.fork().act(seat, notation)?;
+        self.said.push((seat, done.notation));
+        if !self.still_asked().is_empty() {
+            return Ok(());
+        }
+        let said = std::mem::take(&mut self.said);
+        match falling::decided(self.play.position(), said) {
+            Some((seat, notation)) => self.play.decide(seat, &notation).map(|_| ()),
+            None => Ok(()),
         }
     }
 
@@ -82,8 +109,14 @@ impl Session {
     fn let_decide(&mut self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<(), Failure> {
         let Chair::Bot(level) = self.seating.chair(seat) else { return Err(Failure::Stuck(seat)) };
         let number = self.play.decisions().len() as u64 + 1;
-        let thinking = bots::with_all_cores(self.play.seed().derive("decision", number));
         let position = self.play.position();
+        let seed = self.play.seed().derive("decision", number);
+        // Several who answer the same clock do not think alike.
+        let seed = match position.falling_clock() {
+            Some(_) => seed.derive("seat", seat.number().into()),
+            None => seed,
+        };
+        let thinking = bots::with_all_cores(seed);
         // Whoever counts simulations would decide otherwise in a game that is resumed: nothing is remembered then.
         let order = match level.budget() {
             Some(Budget::Time(_)) => Order::new(level, thinking).remembering(&self.memory),
@@ -101,8 +134,8 @@ impl Session {
             let _nobody_listens =
                 writeln!(io::stderr(), "{trouble}; somebody weaker decided instead");
         }
-        match self.play.decide(seat, &decided.notation) {
-            Ok(_) => self.save(terminal),
+        match self.take(seat, &decided.notation) {
+            Ok(()) => self.save(terminal),
             Err(refused) => Err(Failure::Refused(decided.notation, refused)),
         }
     }
@@ -120,8 +153,8 @@ impl Session {
             let Some(line) = terminal.ask(&prompt)? else { return Ok(Turn::Left) };
             match Input::read(&line, &offers) {
                 Input::Quit => return Ok(Turn::Left),
-                Input::Decision(notation) => match self.play.decide(seat, &notation) {
-                    Ok(_) => {
+                Input::Decision(notation) => match self.take(seat, &notation) {
+                    Ok(()) => {
                         self.save(terminal)?;
                         return Ok(Turn::Moved);
                     }
@@ -187,6 +220,7 @@ impl Session {
     fn take_back(&mut self, seat: Seat, terminal: &mut Terminal<'_>) -> Result<bool, Failure> {
         match self.play.take_back(seat) {
             Ok(decision) => {
+                self.said.clear();
                 let told = Phrase::new("cli-taken-back").with("notation", decision.notation);
                 terminal.say(&self.voice.say(&told))?;
                 self.save(terminal)?;

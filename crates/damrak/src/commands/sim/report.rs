@@ -198,7 +198,7 @@ impl Report<'_> {
         let rules = &self.contest.rules;
         json!({
             "game": rules.info().name,
-            "rules": rules.info().rules_version,
+            "rules": rules.setup().rules,
             "edition": rules.edition(),
             "setup": rules.setup(),
             "seed": self.contest.seed,
