@@ -1,6 +1,7 @@
 //! Looking after the people in the house: what admins do, reports, and ways back into accounts.
 //!
-//! Whatever an admin does goes through [`carry_out`], which has it done and written down in one. A command beside the
+//! Whatever an admin does goes through [`carry_out`], which has it done and written down in one. At a table an admin is
+//! anybody else: no wish knows who is one, and what the house does there needs a [`Closing`]. A command beside the
 //! running server writes to the same store; [`watch_outside`] notices.
 
 pub mod reports;
@@ -14,7 +15,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::api::account;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::table::wish::{Asker, Wish};
+use crate::table::wish::Asker;
 use crate::text::disturbs;
 use crate::who::Owner;
 
@@ -87,6 +88,29 @@ pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Re
     Ok(())
 }
 
+/// The key with which the house closes a table, also one that is being played.
+///
+/// It cannot be made elsewhere, and here only once the order is written down.
+///
+/// ```compile_fail,E0451
+/// use damrak_server::care::Closing;
+/// use damrak_store::{PersonId, TableId};
+/// fn quietly(table: TableId, admin: PersonId) -> Closing {
+///     Closing { table, admin } // its fields are private
+/// }
+/// ```
+#[derive(Debug)]
+pub struct Closing {
+    table: TableId,
+    admin: PersonId,
+}
+
+impl Closing {
+    pub(crate) fn into_parts(self) -> (TableId, PersonId) {
+        (self.table, self.admin)
+    }
+}
+
 /// Closes a table, also one that is being played. It is written down before it is done: what cannot be looked up
 /// later is worse than a line about something that failed.
 pub async fn close_table(
@@ -99,14 +123,13 @@ pub async fn close_table(
         return Err(Problem::not_now("server-cannot-close"));
     }
     carry_out(app, admin, Order::CloseTable(id.clone()), note).await?;
-    app.hub.wish(id, admin.asker(), Wish::Close {}).await
+    app.hub.close(Closing { table: id.clone(), admin: admin.person.id.clone() }).await
 }
 
 /// Somebody who may do nothing any more leaves the tables: those they gather people at are closed, their seats at
 /// others become free, and games that are played they give up, so that nobody waits for them.
 async fn stand_up(app: &App, person: &Person) -> Result<(), Problem> {
-    let asker =
-        Asker { person: person.id.clone(), name: person.name.clone(), admin: false, line: None };
+    let asker = Asker { person: person.id.clone(), name: person.name.clone(), line: None };
     account::stand_up(app, &asker).await.map(drop)
 }
 

@@ -154,7 +154,7 @@ mod tests {
     }
 
     fn asker(name: &str) -> Asker {
-        Asker { person: person(name), name: name.into(), admin: false, line: None }
+        Asker { person: person(name), name: name.into(), line: None }
     }
 
     /// Whether Eve gets Anna replaced.

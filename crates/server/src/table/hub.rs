@@ -22,6 +22,7 @@ use super::shelf::Shelf;
 use super::task;
 use super::wish::{Asker, Wish};
 use crate::bots::{BotPool, Job, Wanted};
+use crate::care::Closing;
 use crate::metrics::Metrics;
 use crate::notify::Kind;
 use crate::problem::Problem;
@@ -286,6 +287,12 @@ impl Hub {
     pub async fn wish(&self, id: &TableId, asker: Asker, wish: Wish) -> Result<u64, Problem> {
         let (asker, wish) = (Box::new(asker), Box::new(wish));
         self.ask(id, |reply| Message::Wish { asker, wish, reply }).await
+    }
+
+    /// Closes a table for the house; the answer is its version after it.
+    pub async fn close(&self, order: Closing) -> Result<u64, Problem> {
+        let (id, admin) = order.into_parts();
+        self.ask(&id, |reply| Message::Close { admin, reply }).await
     }
 
     /// Watches a table.

@@ -50,6 +50,13 @@ pub(super) enum Message {
         /// The answer: the version of the table after it.
         reply: oneshot::Sender<Result<u64, Problem>>,
     },
+    /// The house closes the table.
+    Close {
+        /// On whose order.
+        admin: PersonId,
+        /// The answer: the version of the table after it.
+        reply: oneshot::Sender<Result<u64, Problem>>,
+    },
     /// A bot has decided.
     Bot {
         /// For which seat.

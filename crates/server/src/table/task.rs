@@ -173,6 +173,10 @@ impl Task {
                 let answer = self.grant(&asker, *wish).await;
                 self.answers.push((reply, answer));
             }
+            Message::Close { admin, reply } => {
+                let answer = self.close(admin).await;
+                self.answers.push((reply, answer));
+            }
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
             }
@@ -260,6 +264,12 @@ impl Task {
         if let Some(seat) = hinted {
             self.ask_hint(seat);
         }
+        Ok(self.table.length)
+    }
+
+    async fn close(&mut self, admin: PersonId) -> Result<u64, Problem> {
+        let entries = self.table.close_for_the_house(admin)?;
+        self.store(entries).await?;
         Ok(self.table.length)
     }
 

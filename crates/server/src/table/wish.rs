@@ -160,15 +160,14 @@ pub enum Granted {
     Already,
 }
 
-/// Who wishes something.
+/// Who wishes something. Whether they look after the house makes no difference at a table: an admin's orders come by
+/// [`crate::care`], where they are written down.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// Who.
     pub person: PersonId,
-    /// His name.
+    /// Their name.
     pub name: String,
-    /// Whether he looks after the house.
-    pub admin: bool,
     /// Milliseconds that a message over the line this came by takes there and back, from those who can know
     /// it; see [`crate::line::Line`].
     pub line: Option<u32>,

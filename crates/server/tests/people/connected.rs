@@ -62,6 +62,31 @@ fn whoever_is_blocked_is_heard_no_more_and_cut_off_at_once() {
 }
 
 #[test]
+fn an_office_that_was_taken_away_is_gone_from_lines_that_were_opened_before() {
+    let house = House::open();
+    let mut owner = house.admin();
+    let mut carla = house.account("carla", "correct horse 17 staples");
+    let office = format!("/api/v1/admin/people/{}/admin", carla.id());
+    owner.posts(&office, json!({"admin": true}));
+    let mut anna = house.guest("Anna");
+    let table = anna.table(&["me", "random"]);
+    anna.wishes(&table, json!({"wish": "start"}));
+    let mut line = socket(&carla, &table);
+    assert!(line.read().is_ok());
+    owner.posts(&office, json!({"admin": false}));
+    for wish in [
+        json!({"id": 1, "wish": "close"}),
+        json!({"id": 2, "wish": "set-spectators", "allowed": false}),
+    ] {
+        line.send(Message::text(wish.to_string())).unwrap();
+        let refused = answer(&mut line).map(|answer| answer["error"]["code"].clone());
+        assert_eq!(refused, Some(json!("forbidden")), "{wish}");
+    }
+    let picture = house.stranger().gets(&format!("/api/v1/tables/{table}"));
+    assert_eq!(picture["table"]["status"], "playing");
+}
+
+#[test]
 fn an_event_stream_ends_with_its_session_at_once() {
     let house = House::open();
     let mut anna = house.guest("Anna");

@@ -2,9 +2,11 @@
 //! nothing happens.
 
 use std::collections::BTreeSet;
+use std::net::TcpStream;
 
 use serde_json::{Value, json};
-use tungstenite::Message;
+use tungstenite::client::IntoClientRequest;
+use tungstenite::{Message, WebSocket};
 
 use crate::support::{Client, House, two_at_a_table};
 use crate::tables::live::{connect, next};
@@ -48,7 +50,20 @@ fn while_playing() -> Vec<(Value, &'static str)> {
 }
 
 fn by_socket(house: &House, client: &Client, table: &str, wish: &Value) -> Value {
-    let mut socket = connect(house, table, client.token.as_ref().unwrap());
+    over(connect(house, table, client.token.as_ref().unwrap()), wish)
+}
+
+/// The same from a browser's page.
+fn by_page(house: &House, client: &Client, table: &str, wish: &Value) -> Value {
+    let stream = TcpStream::connect(house.address).unwrap();
+    let url = format!("ws://{}/api/v1/tables/{table}/socket", house.address);
+    let mut request = url.into_client_request().unwrap();
+    let cookie = client.cookie.as_ref().unwrap().parse().unwrap();
+    request.headers_mut().insert("Cookie", cookie);
+    over(tungstenite::client(request, stream).unwrap().0, wish)
+}
+
+fn over(mut socket: WebSocket<TcpStream>, wish: &Value) -> Value {
     socket.send(Message::text(wish.to_string())).unwrap();
     loop {
         let frame = next(&mut socket);
@@ -66,6 +81,7 @@ fn refuse_all(house: &House, table: &str, who: &[&Client], wishes: &[(Value, &st
             assert!((400..500).contains(&status), "{wish}: {answer}");
             assert_eq!(answer["error"]["code"], *code, "{wish}");
             assert_eq!(by_socket(house, client, table, wish), *code, "{wish} by socket");
+            assert_eq!(by_page(house, client, table, wish), *code, "{wish} from a page");
         }
         assert_eq!(house.stranger().wish(table, wish.clone()).1["error"]["code"], "sign-in");
     }
@@ -83,6 +99,52 @@ fn nobody_has_a_wish_of_anothers_granted_by_request_or_by_socket() {
     let gathering = anna.table(&["me", "open"], json!({}));
     piet.wishes(&gathering, json!({"wish": "sit", "seat": 2}));
     refuse_all(&house, &gathering, &[&eve], &while_gathering());
+    house.close();
+}
+
+#[test]
+fn an_admin_has_no_wish_granted_that_others_would_not_and_changes_nothing_unwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    let (anna, piet, table) = two_at_a_table(&house, json!({}));
+    let carla = house.person("carla", true);
+    anna.decide_first(&table);
+    let always = [
+        (json!({"wish": "close"}), "forbidden"),
+        (json!({"wish": "set-spectators", "allowed": true}), "forbidden"),
+    ];
+    refuse_all(&house, &table, &[&carla], &[&while_playing()[..], &always].concat());
+    let gathering = anna.table(&["me", "open"], json!({}));
+    piet.wishes(&gathering, json!({"wish": "sit", "seat": 2}));
+    refuse_all(&house, &gathering, &[&carla], &while_gathering());
+    let invitation = format!("/api/v1/tables/{gathering}/invitations");
+    assert_eq!(carla.post(&invitation, &json!({"seat": 2})).1["error"]["code"], "forbidden");
+
+    // What an admin can do to a table is closing it, and that is written down.
+    let deeds = || carla.get("/api/v1/admin/deeds").1["deeds"].clone();
+    assert_eq!(deeds(), json!([]));
+    assert_eq!(carla.post(&format!("/api/v1/admin/tables/{table}/close"), &json!({})).0, 200);
+    assert_eq!(anna.look(&table)["table"]["status"], "closed");
+    assert_eq!((&deeds()[0]["act"], &deeds()[0]["table"]), (&json!("close-table"), &json!(table)));
+    house.close();
+}
+
+#[test]
+fn an_admin_opens_no_game_that_is_closed_to_spectators() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    let (anna, _, table) = two_at_a_table(&house, json!({"public": false, "spectators": false}));
+    let carla = house.person("carla", true);
+    let open = json!({"wish": "set-spectators", "allowed": true});
+    assert_eq!(carla.wish(&table, open).1["error"]["code"], "forbidden");
+    let answer = carla.form(&format!("/table/{table}/wish"), "wish=set-spectators&allowed=true");
+    assert!(answer.starts_with("HTTP/1.1 403"), "{answer}");
+    for path in ["", "?seat=1", "/at/0", "/record", "/review"] {
+        let (status, answer) = carla.get(&format!("/api/v1/tables/{table}{path}"));
+        assert_eq!(status, 403, "{path}: {answer}");
+    }
+    assert_eq!(house.stranger().get(&format!("/api/v1/tables/{table}")).0, 403);
+    assert_eq!(anna.look(&table)["table"]["status"], "playing");
     house.close();
 }
 
