@@ -52,7 +52,7 @@ async fn icon() -> Response {
 
 async fn icon_of(Extension(album): Extension<Arc<Album>>, side: u16) -> Result<Response, Refusal> {
     let scale = f32::from(side) / 64.0;
-    let print = Print { what: format!("icon {side}"), version: 0 };
+    let print = Print { what: format!("icon {side}"), version: 0, stamp: None };
     let painted = album.find(print, move || (gable(), Theme::Day, scale)).await;
     let painted = painted.in_language(damrak_words::Language::default())?;
     Ok(([(CONTENT_TYPE, PNG), (CACHE_CONTROL, A_DAY)], painted).into_response())
@@ -84,11 +84,14 @@ async fn preview(
         // Whatever is asked for beyond the end is the end, and need not be painted twice.
         let at = wanted.at.filter(|at| *at < table.head().decisions);
         let language = who.language;
+        // Whether anybody may look is asked first: a picture from before must not be found again.
+        let stamp = visit.stamp();
         let print = Print {
             what: format!("{} {} {at:?}", table.id(), language.code()),
             version: table.version(),
+            stamp: Some(stamp),
         };
-        let tag = format!("\"{}-{}-{}\"", table.version(), language.code(), at.unwrap_or(u32::MAX));
+        let tag = format!("\"{stamp}-{}-{}\"", language.code(), at.unwrap_or(u32::MAX));
         if headers.get(IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
             return Ok((tag, None));
         }

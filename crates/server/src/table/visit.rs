@@ -4,7 +4,7 @@ use std::any::Any;
 
 use damrak_core::fair::FairDeal;
 use damrak_core::record::{Deal, Ending, Header, Writer};
-use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
+use damrak_core::{AnyPosition, Hash, Phrase, Seat, Viewer};
 use damrak_store::{PersonId, TableHead, TableId};
 use serde_json::Value;
 
@@ -61,6 +61,23 @@ impl Visit {
     /// The eyes with which the visitor saw, or sees, the game.
     pub fn eyes(&self, seat: Option<Seat>) -> Result<Eyes, Problem> {
         Ok(Eyes(Whose::One(self.sight(seat)?.viewer())))
+    }
+
+    /// Names what the visitor may see now: it changes with everything that could be shown to them differently. That is not
+    /// the log alone: who may watch and what people are called change without a word in it. For those who may see nothing
+    /// it never changes, so that it tells nothing either.
+    pub fn stamp(&self) -> Hash {
+        let table = &self.table;
+        let Ok(sight) = self.sight(None) else {
+            return Hash::of(&[b"damrak unseen", table.head.id.0.as_bytes()]);
+        };
+        let seen = format!("{:?}", sight.viewer());
+        let versions = [table.length.to_be_bytes(), table.body_version.to_be_bytes()].concat();
+        let names = table.names();
+        let mut parts = vec![b"damrak seen".as_slice(), seen.as_bytes(), &versions];
+        parts.extend([table.head.id.0.as_bytes(), table.head.title.as_bytes()]);
+        parts.extend(names.iter().map(String::as_bytes));
+        Hash::of(&parts)
     }
 
     /// The key to what is secret while a game is played: there is none before it is over, and none for those who may

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, Once, PoisonError};
 use std::time::Duration;
 
+use damrak_core::Hash;
 use damrak_draw::{Theme, has_letters, png};
 use hyper::body::Bytes;
 use tokio::sync::Semaphore;
@@ -25,6 +26,8 @@ pub(super) struct Print {
     pub(super) what: String,
     /// A newer one takes the place of an older one.
     pub(super) version: u64,
+    /// What else is to be seen; see [`crate::table::visit::Visit::stamp`]. A picture with another one is never given out.
+    pub(super) stamp: Option<Hash>,
 }
 
 /// The pictures, the latest asked for last.
@@ -127,7 +130,7 @@ mod tests {
     use super::*;
 
     fn print(what: &str, version: u64) -> Print {
-        Print { what: what.to_owned(), version }
+        Print { what: what.to_owned(), version, stamp: None }
     }
 
     fn dot() -> (String, Theme, f32) {

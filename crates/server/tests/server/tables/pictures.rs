@@ -135,3 +135,45 @@ fn a_table_without_spectators_shows_its_game_only() {
     let nowhere = fetch(&house.stranger(), "/table/nowhere/preview.png", "");
     assert!(nowhere.head.starts_with("HTTP/1.1 404"), "{}", nowhere.head);
 }
+
+#[test]
+fn a_table_that_nobody_may_watch_any_more_has_no_picture_of_its_board() {
+    let (_folder, house) = house();
+    let (anna, _piet, table) = two_at_a_table(&house, json!({"title": "Fog"}));
+    let never = anna.table(&["me", "open"], json!({"spectators": false}));
+    let (path, stranger) = (format!("/table/{table}/preview.png"), house.stranger());
+    let open = fetch(&stranger, &path, "");
+    let tag = open.header("etag").expect("a tag").to_owned();
+    let watch = |allowed: bool| json!({"wish": "set-spectators", "allowed": allowed});
+
+    anna.wishes(&table, watch(false));
+
+    let closed = fetch(&stranger, &path, &format!("If-None-Match: {tag}\r\n"));
+    assert!(closed.head.starts_with("HTTP/1.1 200"), "{}", closed.head);
+    let unseen = fetch(&stranger, &format!("/table/{never}/preview.png"), "");
+    assert_eq!(closed.body, unseen.body, "it shows the game only");
+    let tag = closed.header("etag").expect("a tag").to_owned();
+    assert!(anna.decide_first(&table));
+    let same = fetch(&stranger, &path, &format!("If-None-Match: {tag}\r\n"));
+    assert!(
+        same.head.starts_with("HTTP/1.1 304"),
+        "not even that something happens: {}",
+        same.head
+    );
+    anna.wishes(&table, watch(true));
+    assert_ne!(fetch(&stranger, &path, "").body, unseen.body);
+}
+
+#[test]
+fn a_picture_does_not_keep_the_name_of_somebody_who_is_gone() {
+    let (_folder, house) = house();
+    let (_anna, piet, table) = two_at_a_table(&house, json!({}));
+    piet.wishes(&table, json!({"wish": "resign", "seat": 2}));
+    let path = format!("/table/{table}/preview.png");
+    let before = fetch(&house.stranger(), &path, "");
+    let tag = before.header("etag").expect("a tag").to_owned();
+    assert_eq!(piet.request("DELETE", "/api/v1/me", None).0, 200);
+    let after = fetch(&house.stranger(), &path, &format!("If-None-Match: {tag}\r\n"));
+    assert!(after.head.starts_with("HTTP/1.1 200"), "{}", after.head);
+    assert_ne!(after.body, before.body);
+}
