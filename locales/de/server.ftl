@@ -41,6 +41,7 @@ server-answered = Du hast schon geantwortet.
 server-resigned = Du hast schon aufgegeben.
 server-cannot-replace = Diesen Platz kann kein Bot übernehmen.
 server-not-away = { $player } ist da oder noch nicht lange fort. Ein Bot darf für eine Person spielen, die lange genug fort ist ({ $time }) oder deren Zeit um ist; versuch es später noch einmal (Wartezeit: { $left }).
+server-come-back-first = Für dich spielt hier ein Bot. Komm erst zurück.
 server-nothing-to-return-to = Hier spielt kein Bot für dich.
 server-cannot-close = Dieser Tisch lässt sich jetzt nicht schließen.
 server-cross-site = Diese Anfrage kam von einer fremden Seite. Öffne Damrak selbst und versuch es noch einmal.

@@ -41,6 +41,7 @@ server-answered = You have answered already.
 server-resigned = You have given up already.
 server-cannot-replace = A bot cannot take this seat.
 server-not-away = { $player } is here, or has not been away for long. A bot may play for somebody who has been away for { $time } or whose time is up; try again in { $left }.
+server-come-back-first = A bot plays for you here. Come back first.
 server-nothing-to-return-to = No bot plays for you here.
 server-cannot-close = This table cannot be closed now.
 server-cross-site = This request came from another site. Open Damrak itself and try again.

@@ -41,6 +41,7 @@ server-answered = Je hebt al geantwoord.
 server-resigned = Je hebt al opgegeven.
 server-cannot-replace = Een bot kan deze plaats niet overnemen.
 server-not-away = { $player } is er, of is nog niet lang weg. Een bot mag voor iemand spelen die { $time } weg is of van wie de tijd op is; probeer het over { $left } opnieuw.
+server-come-back-first = Hier speelt een bot voor je. Kom eerst terug.
 server-nothing-to-return-to = Er speelt hier geen bot voor je.
 server-cannot-close = Deze tafel kan nu niet worden gesloten.
 server-cross-site = Dit verzoek kwam van een andere site. Open Damrak zelf en probeer het opnieuw.

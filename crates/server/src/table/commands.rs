@@ -45,6 +45,7 @@ impl Table {
                 if key.as_ref().is_some_and(known) {
                     return Ok(Granted::Already);
                 }
+                self.not_given_up(*seat)?;
                 if self.turn(*seat) != *turn {
                     return Err(Problem::stale());
                 }
@@ -114,6 +115,28 @@ impl Table {
     pub(super) fn own_seat_in_play(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
         self.own_seat(asker, seat)?;
         self.playing()
+    }
+
+    /// The same, for somebody who has not given up: whoever has decides nothing more, for nobody.
+    pub(super) fn with_a_say(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+        self.own_seat_in_play(asker, seat)?;
+        self.not_given_up(seat)
+    }
+
+    /// The same, for somebody who plays themselves; for whom a bot plays must come back first.
+    pub(super) fn playing_oneself(&self, asker: &Asker, seat: Seat) -> Result<(), Problem> {
+        self.with_a_say(asker, seat)?;
+        match self.seats[seat.index()].stand_in {
+            Some(_) => Err(Problem::not_now("server-come-back-first")),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn not_given_up(&self, seat: Seat) -> Result<(), Problem> {
+        match self.seats[seat.index()].resigned {
+            Some(_) => Err(Problem::not_now("server-resigned")),
+            None => Ok(()),
+        }
     }
 
     fn sit(
@@ -235,7 +258,7 @@ impl Table {
     }
 
     fn wish_take_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.with_a_say(asker, seat)?;
         if self.may_take_back(seat) {
             Ok(vec![Entry::TookBack { seat }])
         } else {
@@ -245,10 +268,7 @@ impl Table {
 
     /// Who gives up comes last. With one seat left the game is over; else a bot plays on for him.
     fn resign(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
-        if self.seats[seat.index()].resigned.is_some() {
-            return Err(Problem::not_now("server-resigned"));
-        }
+        self.with_a_say(asker, seat)?;
         let mut entries = vec![Entry::Resigned { seat }];
         let left = self.seats.iter().filter(|state| state.resigned.is_none()).count() - 1;
         if left <= 1 || self.others_playing(seat) == 0 {

@@ -1,7 +1,8 @@
 //! What one person cannot do to the others alone: going back, pausing, giving a seat to a bot, ending.
 //!
 //! Whoever has not given up has a say in going back and in ending, also while a bot stands in for them: being
-//! replaced takes nobody's vote away.
+//! replaced takes nobody's vote away. The clocks are for those who play themselves. Whoever has given up neither asks
+//! nor answers.
 
 use damrak_core::Seat;
 
@@ -20,7 +21,7 @@ impl Table {
         seat: Seat,
         to: u32,
     ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.with_a_say(asker, seat)?;
         let decisions = self.game.as_ref().map_or(0, |game| game.decisions);
         if to >= decisions {
             return Err(Problem::bad("server-undo-nothing"));
@@ -38,7 +39,7 @@ impl Table {
         seat: Seat,
         agrees: bool,
     ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.with_a_say(asker, seat)?;
         let offer = self.undo.as_ref().ok_or_else(|| Problem::not_now("server-no-undo"))?;
         if offer.agreed.contains(&seat) {
             return Err(Problem::not_now("server-answered"));
@@ -81,7 +82,7 @@ impl Table {
         seat: Seat,
         agrees: bool,
     ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.playing_oneself(asker, seat)?;
         if self.paused {
             return Err(Problem::not_now("server-paused"));
         }
@@ -118,7 +119,7 @@ impl Table {
     }
 
     pub(super) fn resume(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.playing_oneself(asker, seat)?;
         if !self.paused {
             return Err(Problem::not_now("server-not-paused"));
         }
@@ -135,7 +136,7 @@ impl Table {
         agrees: bool,
         now: Moment,
     ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.playing_oneself(asker, seat)?;
         let state = self.seats.get(about.index()).ok_or_else(Problem::not_found)?;
         if about == seat || !state.is_active_person() {
             return Err(Problem::not_now("server-cannot-replace"));
@@ -162,7 +163,7 @@ impl Table {
         seat: Seat,
         agrees: bool,
     ) -> Result<Vec<Entry>, Problem> {
-        self.own_seat_in_play(asker, seat)?;
+        self.with_a_say(asker, seat)?;
         let mut entries = vec![Entry::Voted { seat, motion: Motion::End, agrees }];
         if agrees && self.agree_all(Motion::End, seat, SeatState::has_a_say) {
             entries.push(Entry::Ended { why: Why::Agreement });

@@ -312,6 +312,10 @@ impl Table {
                 state.resigned = Some(order + 1);
                 state.gone.get_or_insert(number);
             }
+                // Others are asked now: what they had agreed on is asked anew.
+                self.undo = None;
+                self.votes.iter_mut().for_each(|vote| vote.agreed.retain(|voter| voter != seat));
+                self.votes.retain(|vote| !vote.agreed.is_empty());
             Entry::Voted { seat, motion, agrees } => self.take_vote(*seat, *motion, *agrees),
             Entry::Replaced { seat, bot } => {
                 let number = self.length + 1;

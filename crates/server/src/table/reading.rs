@@ -56,9 +56,14 @@ impl Table {
         format!("{}.{turns}", self.epoch)
     }
 
+    fn has_given_up(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|state| state.resigned.is_some())
+    }
+
     /// Every decision open to a seat now.
     pub(super) fn choices(&self, seat: Seat) -> Choices {
-        let active = self.head.status == Status::Playing && !self.paused;
+        let active =
+            self.head.status == Status::Playing && !self.paused && !self.has_given_up(seat);
         let game = self.game.as_ref().filter(|_| active);
         game.map(|game| game.position.choices(seat)).unwrap_or_default()
     }
@@ -66,7 +71,9 @@ impl Table {
     /// Whether a seat may take its own last decision back.
     pub(super) fn may_take_back(&self, seat: Seat) -> bool {
         let last = self.game.as_ref().and_then(|game| game.before.last());
-        self.head.status == Status::Playing && last.is_some_and(|(owner, _)| *owner == seat)
+        self.head.status == Status::Playing
+            && !self.has_given_up(seat)
+            && last.is_some_and(|(owner, _)| *owner == seat)
     }
 
     /// The seats of a person.

@@ -228,6 +228,7 @@ impl Task {
     async fn grant(&mut self, asker: &Asker, wish: Wish) -> Result<u64, Problem> {
         if let Wish::Stop { seat, fall, step } = &wish {
             self.table.own_seat(asker, *seat)?;
+            self.table.not_given_up(*seat)?;
             self.press(asker, *seat, fall, *step)?;
             return Ok(self.table.length);
         }

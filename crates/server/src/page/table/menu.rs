@@ -19,7 +19,7 @@ impl Scenery<'_> {
         html! {
             details.tile.quiet-menu #menu {
                 summary { (self.word("page-more")) }
-                @if let Some(seat) = self.own_seat().filter(|_| playing) { (self.wishes_of(seat)) }
+                @if let Some(seat) = self.own_seat().filter(|seat| playing && self.has_a_say(*seat)) { (self.wishes_of(seat)) }
                 (self.who_may_watch())
                 dl.facts {
                     dt { (self.word("page-variant")) } dd { (self.variant()) }
@@ -63,11 +63,13 @@ impl Scenery<'_> {
             false if self.table.must_ask_for_pause(seat) => "page-ask-pause",
             false => "page-pause",
         };
-        let absent = self.absent(seat);
+        // Who has a bot play for them comes back before they have anything to do with clocks or seats.
+        let plays = self.plays(seat);
+        let absent = if plays { self.absent(seat) } else { Vec::new() };
         html! {
             form.wishes method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);
-                button name="wish" value=(pause) { (self.word(pause_word)) }
+                @if plays { button name="wish" value=(pause) { (self.word(pause_word)) } }
                 @if state.stand_in.is_some() {
                     button name="wish" value="return" { (self.word("page-return")) }
                 }

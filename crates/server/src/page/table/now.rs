@@ -11,7 +11,7 @@ use crate::page::book;
 use crate::page::bundles::Desk;
 use crate::page::parts::targets;
 use crate::table::entry::Motion;
-use crate::table::model::Chapter;
+use crate::table::model::{Chapter, SeatState};
 
 /// How many chapters are repeated to somebody who comes back.
 const RECAP: usize = 8;
@@ -137,6 +137,16 @@ impl Scenery<'_> {
         }
     }
 
+    /// Whether whoever sits there has not given up.
+    pub(super) fn has_a_say(&self, seat: Seat) -> bool {
+        self.table.seats().get(seat.index()).is_some_and(SeatState::has_a_say)
+    }
+
+    /// Whether whoever sits there plays themselves.
+    pub(super) fn plays(&self, seat: Seat) -> bool {
+        self.table.seats().get(seat.index()).is_some_and(SeatState::is_active_person)
+    }
+
     /// What somebody wants everybody to agree on.
     pub(super) fn motions(&self) -> Markup {
         let own = self.own_seat();
@@ -144,7 +154,7 @@ impl Scenery<'_> {
             @if let Some(undo) = self.table.undo() {
                 section.tile.motion #undo role="status" {
                     p { (self.phrase(&Phrase::new("page-undo-asked").with("player", undo.seat))) }
-                    @if let Some(seat) = own.filter(|seat| !undo.agreed.contains(seat)) {
+                    @if let Some(seat) = own.filter(|seat| !undo.agreed.contains(seat) && self.has_a_say(*seat)) {
                         (self.answers("answer-undo", seat, None))
                     }
                 }
@@ -162,7 +172,11 @@ impl Scenery<'_> {
                         Motion::Pause => Phrase::new("page-vote-pause"),
                     })) }
                     p.muted { small { (self.about_motion(vote.motion)) } }
-                    @if let Some(seat) = own.filter(|seat| !vote.agreed.contains(seat) && about != Some(*seat)) {
+                    @let asked = |seat: &Seat| match vote.motion {
+                        Motion::End => self.has_a_say(*seat),
+                        Motion::Pause | Motion::Replace { .. } => self.plays(*seat),
+                    };
+                    @if let Some(seat) = own.filter(|seat| !vote.agreed.contains(seat) && about != Some(*seat)).filter(asked) {
                         (self.answers(wish, seat, about))
                     }
                 }

@@ -157,3 +157,82 @@ fn nobody_stops_the_clocks_alone_and_a_yes_is_for_now() {
     assert_eq!(anna.look(&alone)["paused"], true, "against bots alone it is one's own affair");
     house.close();
 }
+
+/// Three people at one table, dealt; the first decides as long as there are tulips.
+fn three(house: &House, more: Value) -> ([Client; 3], String) {
+    let people = ["anna", "piet", "eve"].map(|name| house.person(name, false));
+    let mut wanted = json!({
+        "game": "tulips", "setup": {"options": {"clock": false, "tulips": 3}},
+    });
+    for (name, value) in more.as_object().unwrap() {
+        wanted[name] = value.clone();
+    }
+    let table = people[0].table(&["me", "open", "open"], wanted);
+    for (seat, person) in (2..).zip(&people[1..]) {
+        person.wishes(&table, json!({"wish": "sit", "seat": seat, "nonce": "abc"}));
+    }
+    deal(&table, &[&people[0], &people[1], &people[2]]);
+    (people, table)
+}
+
+#[test]
+fn who_gave_up_neither_stops_the_others_nor_answers_them() {
+    let (_folder, house) = house();
+    let ([anna, piet, eve], table) = three(&house, json!({}));
+    assert!(anna.decide_first(&table));
+    eve.wishes(&table, json!({"wish": "resign", "seat": 3}));
+    for wish in [
+        json!({"wish": "pause", "seat": 3}),
+        json!({"wish": "ask-undo", "seat": 3, "to": 0}),
+        json!({"wish": "vote-end", "seat": 3, "agrees": true}),
+        json!({"wish": "vote-replace", "seat": 3, "about": 2, "agrees": true}),
+        json!({"wish": "take-back", "seat": 3}),
+        json!({"wish": "decide", "seat": 3, "turn": "0.0", "action": "pass"}),
+    ] {
+        assert_eq!(refused(&eve, &table, wish), "You have given up already.");
+    }
+    anna.wishes(&table, json!({"wish": "ask-undo", "seat": 1, "to": 0}));
+    refused(&eve, &table, json!({"wish": "answer-undo", "seat": 3, "agrees": false}));
+    anna.wishes(&table, json!({"wish": "pause", "seat": 1}));
+    refused(&eve, &table, json!({"wish": "resume", "seat": 3}));
+    assert_eq!(anna.look(&table)["paused"], true);
+    let page = eve.request("GET", &format!("/table/{table}"), None).1;
+    for wish in ["answer-undo", "resume", "vote-end", "resign", "return", "ask-undo"] {
+        assert!(!page.contains(&format!("value=\"{wish}\"")), "{wish} is offered");
+    }
+    anna.wishes(&table, json!({"wish": "resume", "seat": 1}));
+    piet.wishes(&table, json!({"wish": "answer-undo", "seat": 2, "agrees": true}));
+    assert_eq!(anna.look(&table)["game"]["decisions"], 0, "both who play have agreed");
+    house.close();
+}
+
+#[test]
+fn who_has_a_bot_play_for_them_leaves_the_clocks_alone_until_they_are_back() {
+    let (_folder, house) = house();
+    let (_anna, piet, table) = replaced(&house, json!({}));
+    let why = refused(&piet, &table, json!({"wish": "pause", "seat": 2}));
+    assert!(why.as_str().unwrap().contains("Come back first"), "{why}");
+    let page = piet.request("GET", &format!("/table/{table}"), None).1;
+    assert!(page.contains("value=\"return\"") && page.contains("value=\"vote-end\""));
+    assert!(!page.contains("value=\"pause\""));
+    piet.wishes(&table, json!({"wish": "return", "seat": 2}));
+    piet.wishes(&table, json!({"wish": "pause", "seat": 2}));
+    house.close();
+}
+
+#[test]
+fn a_motion_is_asked_anew_when_somebody_gives_up() {
+    let (_folder, house) = house();
+    let ([anna, piet, eve], table) = three(&house, json!({}));
+    assert!(anna.decide_first(&table));
+    eve.wishes(&table, json!({"wish": "vote-end", "seat": 3, "agrees": true}));
+    anna.wishes(&table, json!({"wish": "ask-undo", "seat": 1, "to": 0}));
+    piet.wishes(&table, json!({"wish": "answer-undo", "seat": 2, "agrees": true}));
+    eve.wishes(&table, json!({"wish": "resign", "seat": 3}));
+    let picture = anna.look(&table);
+    assert_eq!((&picture["undo"], &picture["votes"]), (&json!(null), &json!([])));
+    anna.wishes(&table, json!({"wish": "ask-undo", "seat": 1, "to": 0}));
+    piet.wishes(&table, json!({"wish": "answer-undo", "seat": 2, "agrees": true}));
+    assert_eq!(anna.look(&table)["game"]["decisions"], 0);
+    house.close();
+}
