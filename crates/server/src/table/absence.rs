@@ -257,4 +257,30 @@ mod tests {
         read.note_presence(|_| false, 8_000);
         assert_eq!(read.absences(), [Some(8_000), Some(2_000)], "whoever it is now was just here");
     }
+
+    #[test]
+    fn only_who_has_no_time_left_or_a_bot_in_their_place_has_gone() {
+        let mut table = table(true, &json!({"kind": "per-decision", "seconds": 10}));
+        let deal = FairDeal::new(Seed::from_number(7), vec![String::new(), String::new()]);
+        table.apply(&Entry::Started { deal }).unwrap();
+        let seat = table.waiting().first().unwrap();
+        let state = |table: &Table| table.seats[seat.index()].clone();
+        let mut decide = |by: By, spent: u64| {
+            while table.waiting().first() != Some(seat) {
+                let other = table.waiting().first().unwrap();
+                let action = table.choices(other).offers.remove(0).notation;
+                let (by, key, stop) = (By::Person, None, None);
+                let entry = Entry::Decided { seat: other, action, by, spent: 0, key, stop };
+                table.apply(&entry).unwrap();
+            }
+            let action = table.choices(seat).offers.remove(0).notation;
+            let entry = Entry::Decided { seat, action, by, spent, key: None, stop: None };
+            table.apply(&entry).unwrap();
+            (state(&table).stood_in, state(&table).gone.is_some())
+        };
+        assert_eq!(decide(By::Clock, 9_999), (false, false), "they only talked for too long");
+        assert_eq!(decide(By::Clock, 10_000), (true, true));
+        assert_eq!(decide(By::Clock, 10_000), (true, true));
+        assert_eq!(decide(By::Person, 10), (false, false), "they are back");
+    }
 }

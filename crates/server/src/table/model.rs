@@ -94,10 +94,11 @@ pub struct SeatState {
     /// Since when nobody of theirs is connected; not stored either.
     #[serde(skip)]
     pub away: Option<Moment>,
-    /// The entry of the log by which they gave up or were replaced; nothing once they are back.
+    /// The entry of the log by which they gave up, were replaced or had a decision taken for them because their time was
+    /// up; nothing once they are back.
     #[serde(default)]
     pub gone: Option<u64>,
-    /// Whether a stand-in has decided for them since.
+    /// Whether a bot has decided for them since, and they have not come back.
     #[serde(default)]
     pub stood_in: bool,
 }
@@ -311,11 +312,11 @@ impl Table {
                 let state = self.seat_mut(*seat)?;
                 state.resigned = Some(order + 1);
                 state.gone.get_or_insert(number);
-            }
                 // Others are asked now: what they had agreed on is asked anew.
                 self.undo = None;
                 self.votes.iter_mut().for_each(|vote| vote.agreed.retain(|voter| voter != seat));
                 self.votes.retain(|vote| !vote.agreed.is_empty());
+            }
             Entry::Voted { seat, motion, agrees } => self.take_vote(*seat, *motion, *agrees),
             Entry::Replaced { seat, bot } => {
                 let number = self.length + 1;
@@ -366,6 +367,7 @@ impl Table {
         stop: Option<Stop>,
     ) -> Result<(), String> {
         let rule = self.body.settings.clock;
+        let (number, falls) = (self.length + 1, self.falling_clock().is_some());
         let game = self.game.as_mut().ok_or("there is no game yet")?;
         let before = game.position.fork();
         let done = game
@@ -378,8 +380,9 @@ impl Table {
         } else {
             game.before.clear();
         }
-        let (number, told) = (game.decisions, sentences(done.told));
-        game.story.push_back(Arc::new(Chapter { number, seat: Some(seat), by, stop, told }));
+        let told = sentences(done.told);
+        let chapter = Chapter { number: game.decisions, seat: Some(seat), by, stop, told };
+        game.story.push_back(Arc::new(chapter));
         while game.story.len() > STORY {
             game.story.pop_front();
         }
@@ -390,7 +393,15 @@ impl Table {
         // Nobody keeps a yes for a moment that suits them better.
         self.votes.retain(|vote| vote.motion != Motion::Pause);
         let state = self.seat_mut(seat)?;
-        state.stood_in |= by == By::Bot && state.stand_in.is_some();
+        match by {
+            By::Person => state.has_decided(),
+            By::Bot if state.stand_in.is_some() => state.was_decided_for(number),
+            // Where a clock falls for all of them nobody's own time is up, nor where only talking has taken too long.
+            By::Clock if !falls && state.clock.left.is_some_and(|left| left <= spent) => {
+                state.was_decided_for(number);
+            }
+            By::Bot | By::Clock => {}
+        }
         state.turns += 1;
         state.clock.decided(rule, spent);
         if let Some(key) = key {

@@ -143,8 +143,8 @@ impl Table {
     }
 
     /// The ranks of all seats once the game is over: those who gave up come last, the first of them very
-    /// last; nothing for a game that was ended by agreement. In a rated game that is played to its end,
-    /// whoever had a bot decide for them and did not come back has given up.
+    /// last; nothing for a game that was ended by agreement. In a rated game, however it ended, whoever had a bot decide
+    /// for them and did not come back has given up.
     pub(super) fn ranks(&self) -> Option<Vec<(Seat, u8)>> {
         let game = self.game.as_ref()?;
         let standing = match game.ended? {
@@ -152,10 +152,8 @@ impl Table {
             Why::Rules => game.position.standing(),
             Why::Resignation => None,
         };
-        let left = |state: &SeatState| {
-            let deserted = self.head.rated && standing.is_some() && state.stood_in;
-            state.resigned.is_some() || (deserted && state.stand_in.is_some())
-        };
+        let left =
+            |state: &SeatState| state.resigned.is_some() || (self.head.rated && state.stood_in);
         let mut order: Vec<((bool, u64), Seat)> = self
             .seats
             .iter()

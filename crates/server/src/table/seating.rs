@@ -28,6 +28,20 @@ impl SeatState {
         head
     }
 
+    /// A bot has decided for whoever sits here, because it stands in or because their time was up.
+    pub(super) fn was_decided_for(&mut self, entry: u64) {
+        self.stood_in = true;
+        self.gone.get_or_insert(entry);
+    }
+
+    /// They have decided themselves, so they are back.
+    pub(super) fn has_decided(&mut self) {
+        self.stood_in = false;
+        if self.is_active_person() {
+            self.gone = None;
+        }
+    }
+
     /// Whether a person sits here who has not given up, also while a bot stands in: nothing is undone or ended
     /// without them.
     pub fn has_a_say(&self) -> bool {

@@ -17,6 +17,7 @@ mod pages;
 mod patience;
 mod pictures;
 mod playing;
+mod rated;
 mod secrets;
 mod sleeping;
 mod strangers;
