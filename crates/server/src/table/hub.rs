@@ -363,23 +363,23 @@ impl Hub {
     }
 
     /// What a finished game does to ratings: nothing unless it is rated and at least two people played it. They
-    /// are compared with each other; a seat of a bot never counts.
+    /// are compared with each other; a seat of a bot never counts. Whoever holds several seats, as a guest of theirs may
+    /// have become the same person meanwhile, has the worst of their ranks: that wins nobody anything, and voids the
+    /// game for nobody.
     pub(super) fn rate(&self, table: &Table) -> Vec<RatingChange> {
         if !table.head.rated {
             return Vec::new();
         }
         let Some(ranks) = table.ranks() else { return Vec::new() };
-        let mut places = Vec::new();
+        let mut places: Vec<(PersonId, u8)> = Vec::new();
         for (seat, rank) in ranks {
-            match &table.seats[seat.index()].occupant {
-                Occupant::Person { id, .. } => places.push((id.clone(), rank)),
-                Occupant::Bot { .. } | Occupant::Open => {}
+            let Occupant::Person { id, .. } = &table.seats[seat.index()].occupant else { continue };
+            match places.iter_mut().find(|(person, _)| person == id) {
+                Some((_, worst)) => *worst = rank.max(*worst),
+                None => places.push((id.clone(), rank)),
             }
         }
-        let mut people: Vec<&PersonId> = places.iter().map(|(person, _)| person).collect();
-        people.sort();
-        people.dedup();
-        if people.len() != places.len() || places.len() < 2 {
+        if places.len() < 2 {
             return Vec::new();
         }
         vec![RatingChange { pool: pool(&table.head), places }]

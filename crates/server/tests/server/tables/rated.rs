@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::support::{Client, House, deal, two_at_a_table};
+use crate::support::{Client, House, cookie_of, deal, two_at_a_table};
 use crate::tables::playing::until_at_zero;
 
 fn house() -> (tempfile::TempDir, House) {
@@ -94,5 +94,35 @@ fn nobody_is_rated_by_what_a_bot_played_when_their_time_was_up() {
     anna.wishes(&table, json!({"wish": "resign", "seat": 1}));
     let ranks = anna.look(&table)["result"]["ranks"].clone();
     assert_eq!(ranks, json!([{"seat": 2, "rank": 1}, {"seat": 1, "rank": 2}]));
+    house.close();
+}
+
+#[test]
+fn becoming_the_same_person_as_somebody_else_at_the_table_voids_nothing() {
+    let (_folder, house) = house();
+    let [anna, mallory, guest] =
+        ["anna", "mallory", "guest"].map(|name| house.browser(name, false));
+    let account = json!({"user_name": "mallory", "password": "correct horse 17 staples"});
+    let answer = mallory.answer("POST", "/api/v1/account", Some(&account));
+    let mallory = Client { cookie: Some(cookie_of(&answer)), ..mallory };
+    let wanted = json!({
+        "game": "tulips", "rated": true, "setup": {"options": {"clock": false, "tulips": 1}},
+    });
+    let table = anna.table(&["me", "open", "open"], wanted);
+    mallory.wishes(&table, json!({"wish": "sit", "seat": 2}));
+    guest.wishes(&table, json!({"wish": "sit", "seat": 3}));
+    deal(&table, &[&anna, &mallory, &guest]);
+    let mut over = account;
+    over["take_over"] = json!(true);
+    assert_eq!(guest.post("/api/v1/sign-in", &over).0, 200);
+    assert_eq!(anna.look(&table)["table"]["seats"][2]["person"], "id-mallory");
+
+    assert!(anna.decide_first(&table));
+
+    let result = anna.look(&table)["result"].clone();
+    assert_eq!(result["why"], "rules", "{result}");
+    for person in ["id-anna", "id-mallory"] {
+        assert_eq!(rating(&house, person)["games"], 1, "{person}");
+    }
     house.close();
 }
