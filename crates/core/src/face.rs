@@ -190,10 +190,17 @@ pub(crate) struct Inner<G> {
 #[derive(Debug)]
 struct Opened<G>(Arc<Inner<G>>);
 
-#[derive(Debug)]
 pub(crate) struct Placed<G: Game> {
     rules: Arc<Inner<G>>,
     position: G::Position,
+}
+
+/// Says which game it is, and nothing of the position: what is written to a log or into a message about something else
+/// must not tell what nobody may see.
+impl<G: Game> Debug for Placed<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Placed").field("game", &G::info().name).finish_non_exhaustive()
+    }
 }
 
 impl<G: Game> Opened<G> {

@@ -108,3 +108,14 @@ fn a_wrong_position_file_says_what_is_wrong() {
     let other = text.replace(&hash, &"0".repeat(64));
     assert!(error(&other).contains("--edition"));
 }
+
+#[test]
+fn a_position_behind_the_face_prints_nothing_of_itself() {
+    let print = |coin: usize| {
+        let mut play = Play::deal(rules(), Seed::from_number(1));
+        let coin = play.position().offers(ONE)[coin].notation.clone();
+        play.decide(ONE, &coin).unwrap();
+        format!("{:?}", play.position())
+    };
+    assert_eq!(print(0), print(1));
+}

@@ -11,7 +11,7 @@ use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::random;
-use crate::table::settings::{Body, invitation_hash};
+use crate::table::settings::invitation_hash;
 use crate::who::Known;
 
 /// An invitation to a seat.
@@ -59,11 +59,6 @@ pub(crate) async fn renew_invitation(
 ) -> Result<Invitation, Problem> {
     let secret = random::secret()?;
     let hash = invitation_hash(&secret);
-    let renew = move |body: &mut Body| {
-        let place = body.invitations.get_mut(seat.index()).ok_or_else(Problem::not_found)?;
-        *place = Some(hash);
-        Ok(())
-    };
-    app.hub.change_body(table, &known.asker(), renew).await?;
+    app.hub.keep_seat(table, known.asker(), seat, hash).await?;
     Ok(Invitation::new(app, table, seat, secret))
 }

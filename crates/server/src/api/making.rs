@@ -17,11 +17,11 @@ use crate::bots::levels;
 use crate::limits::{Caller, Rate};
 use crate::problem::Problem;
 use crate::random;
-use crate::table::model::{Occupant, SeatState};
+use crate::table::model::Occupant;
 use crate::table::settings::{
     AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings, Way, invitation_hash,
 };
-use crate::table::sight::Facts;
+use crate::table::sight::{Facts, SeatFacts};
 use crate::table::wish::Wish;
 use crate::text::{is_visible, visible_line};
 use crate::who::Known;
@@ -322,12 +322,12 @@ pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<
     if let Some(next) = table.rematch() {
         return Ok(Made { table: next.clone(), invitations: Vec::new() });
     }
-    let seat = |seat: &SeatState| match &seat.occupant {
+    let seat = |seat: SeatFacts<'_>| match seat.occupant {
         Occupant::Bot { bot } => bot.clone(),
         Occupant::Person { id, .. } if *id == known.person.id => "me".to_owned(),
         _ => "open".to_owned(),
     };
-    let mut seats: Vec<String> = table.seats().iter().map(seat).collect();
+    let mut seats: Vec<String> = table.seats().into_iter().map(seat).collect();
     // Whoever sat second begins now.
     seats.rotate_left(1);
     let new = NewTable::rematch(table, seats);

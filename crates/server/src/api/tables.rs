@@ -117,7 +117,7 @@ pub(super) async fn at(
     let looked = async {
         let visit = app.hub.visit(&TableId(table), who.id()).await?;
         let eyes = visit.eyes(query.seat)?;
-        let past = app.hub.past(&visit, eyes, decision).await?;
+        let past = app.hub.past(eyes, decision).await?;
         Ok::<_, Problem>(json!({
             "decision": past.decisions(),
             "viewer": eyes.viewer(),

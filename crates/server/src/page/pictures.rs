@@ -100,7 +100,7 @@ async fn preview(
             None => {
                 let past = match (at, visit.over()) {
                     (Some(at), Ok(over)) => {
-                        Some(app.hub.past(&visit, over.eyes_of(Viewer::Spectator), at).await?)
+                        Some(app.hub.past(over.eyes_of(Viewer::Spectator), at).await?)
                     }
                     _ => None,
                 };

@@ -25,7 +25,7 @@ pub const LEAD_OF_BOT: u64 = 3_000;
 pub const JITTER: u64 = 20;
 
 /// A clock that falls now.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Fall {
     /// The state of the game it belongs to: a stop that names another is too late.
     pub id: String,
@@ -36,6 +36,14 @@ pub struct Fall {
     stops: Vec<Stop>,
     plans: Vec<Plan>,
     settles: Option<Moment>,
+}
+
+/// Without the presses: nobody learns of another's before it is judged.
+impl std::fmt::Debug for Fall {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Fall");
+        shown.field("id", &self.id).field("begins", &self.begins).finish_non_exhaustive()
+    }
 }
 
 /// A press that is still to come: somebody wants to have stopped the clock once it gets there.

@@ -15,7 +15,7 @@ use super::task::Task;
 const TOLD: usize = 3;
 
 /// A hint that a seat asked for.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct SeatHint {
     /// Who asked.
     pub seat: Seat,
@@ -25,6 +25,13 @@ pub struct SeatHint {
     pub told: Option<Arc<Vec<Advised>>>,
     /// How many simulations it took.
     pub simulations: u32,
+}
+
+/// Without the advice: it is for one seat alone.
+impl std::fmt::Debug for SeatHint {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("SeatHint").field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 /// A decision that is advised.

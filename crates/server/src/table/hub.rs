@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use damrak_bots::Level;
-use damrak_core::{AnyPosition, GameInfo, Registry, Seat, SeatSet};
+use damrak_core::{AnyPosition, GameInfo, Hash, Registry, Seat, SeatSet};
 use damrak_store::{Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
 use damrak_words::{Words, words};
 use tokio::sync::{mpsc, oneshot};
@@ -15,9 +15,9 @@ use super::clock::Moment;
 use super::dealing::Stage;
 use super::entry::{By, Entry};
 use super::gallery::{LineId, Picture, Watching};
-use super::message::{BodyChange, Handle, Message, Watcher};
+use super::message::{Handle, Message, Watcher};
 use super::model::{Occupant, Table};
-use super::settings::Body;
+use super::settings::{Body, BodyChange};
 use super::shelf::Shelf;
 use super::task;
 use super::wish::{Asker, Wish};
@@ -143,8 +143,7 @@ impl Hub {
 
     /// Writes a new table.
     pub async fn create(&self, head: TableHead, body: &Body) -> Result<(), Problem> {
-        let document = serde_json::to_value(body).expect("a body is plain data with text keys");
-        self.0.store.create_table(head, document).await?;
+        self.0.store.create_table(head, body.document()).await?;
         Ok(())
     }
 
@@ -333,32 +332,29 @@ impl Hub {
         self.send(id, Message::Reload).await
     }
 
-    /// Changes something in a table's body; only its maker may.
-    pub async fn change_body(
+    /// Keeps a seat for whoever shows the secret of this hash; only the table's maker may.
+    pub async fn keep_seat(
         &self,
         id: &TableId,
-        asker: &Asker,
-        change: impl FnOnce(&mut Body) -> Result<(), Problem> + Send + 'static,
+        asker: Asker,
+        seat: Seat,
+        hash: Hash,
     ) -> Result<(), Problem> {
-        self.send_change(id, Some(asker.clone()), change).await
+        self.change_body(id, Some(asker), BodyChange::Invitation(seat, hash)).await
     }
 
     /// Notes which table follows a finished one.
     pub async fn note_rematch(&self, id: &TableId, next: TableId) -> Result<(), Problem> {
-        let note = move |body: &mut Body| {
-            body.rematch.get_or_insert(next);
-            Ok(())
-        };
-        self.send_change(id, None, note).await
+        self.change_body(id, None, BodyChange::Rematch(next)).await
     }
 
-    async fn send_change(
+    async fn change_body(
         &self,
         id: &TableId,
         asker: Option<Asker>,
-        change: impl FnOnce(&mut Body) -> Result<(), Problem> + Send + 'static,
+        change: BodyChange,
     ) -> Result<(), Problem> {
-        let (asker, change) = (asker.map(Box::new), BodyChange(Box::new(change)));
+        let asker = asker.map(Box::new);
         self.ask(id, |reply| Message::ChangeBody { asker, change, reply }).await
     }
 

@@ -13,7 +13,6 @@ use crate::problem::Problem;
 const PAGE: u64 = 4096;
 
 /// A game set back to an earlier decision.
-#[derive(Debug)]
 pub(super) struct Rewound {
     /// Where it stands then.
     pub(super) position: Box<dyn AnyPosition>,

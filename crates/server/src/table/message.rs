@@ -10,7 +10,7 @@ use super::entry::By;
 use super::gallery::{LineId, Picture, Watching};
 use super::model::Table;
 use super::render::{Form, Look};
-use super::settings::Body;
+use super::settings::BodyChange;
 use super::wish::{Asker, Wish};
 use crate::problem::Problem;
 
@@ -138,17 +138,6 @@ pub(super) enum Message {
         /// When it is done.
         reply: oneshot::Sender<()>,
     },
-}
-
-type ChangeOfBody = dyn FnOnce(&mut Body) -> Result<(), Problem> + Send;
-
-/// A change of a table's body.
-pub(super) struct BodyChange(pub(super) Box<ChangeOfBody>);
-
-impl std::fmt::Debug for BodyChange {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("BodyChange")
-    }
 }
 
 /// The door to a table's task.

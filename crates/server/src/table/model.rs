@@ -1,6 +1,7 @@
 //! A table as it is: the sum of its log. No input or output happens here.
 
 use std::collections::VecDeque;
+use std::fmt;
 use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
@@ -12,6 +13,7 @@ use super::clock::{Moment, SeatClock};
 use super::dealing::{Dealing, SealedNumber};
 use super::entry::{By, Entry, Motion, Why};
 use super::falling::Stop;
+pub(super) use super::seating::SeatState;
 use super::settings::Body;
 use crate::bots::levels;
 
@@ -21,7 +23,7 @@ const STORY: usize = 40;
 const KEYS: usize = 8;
 
 /// A table with its game. Copies share what is large.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Table {
     /// What the lobby lists.
     pub(super) head: TableHead,
@@ -53,6 +55,14 @@ pub(super) struct Table {
     pub(super) dealing: Dealing,
 }
 
+/// Says which table it is. Whatever holds one can be printed, and nothing secret with it.
+impl fmt::Debug for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Table");
+        shown.field("id", &self.head.id).field("length", &self.length).finish_non_exhaustive()
+    }
+}
+
 /// A snapshot of a game that has not been undone since.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Landmark {
@@ -60,47 +70,6 @@ pub(super) struct Landmark {
     pub decisions: u32,
     /// The last entry of the log that is in it.
     pub entry: u64,
-}
-
-/// One seat.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct SeatState {
-    /// Who sits there.
-    pub occupant: Occupant,
-    /// The number of a quick deal; shown with the deal, not before.
-    pub(super) nonce: String,
-    /// The number of a sealed deal; told by nobody before all are.
-    #[serde(default)]
-    pub(super) sealed: Option<SealedNumber>,
-    /// The order in which he gave up, counted from 1.
-    pub resigned: Option<u8>,
-    /// The bot that plays for an absent person.
-    pub stand_in: Option<String>,
-    /// His time.
-    pub clock: SeatClock,
-    /// Decisions of this seat that stand.
-    pub turns: u32,
-    /// How often he asked for a hint.
-    #[serde(default)]
-    pub hints: u32,
-    /// The turn in which he asked last.
-    #[serde(default)]
-    pub hinted: Option<String>,
-    /// Keys of his last requests.
-    pub(super) keys: VecDeque<String>,
-    /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
-    #[serde(skip)]
-    pub due: Option<(String, Moment)>,
-    /// Since when nobody of theirs is connected; not stored either.
-    #[serde(skip)]
-    pub away: Option<Moment>,
-    /// The entry of the log by which they gave up, were replaced or had a decision taken for them because their time was
-    /// up; nothing once they are back.
-    #[serde(default)]
-    pub gone: Option<u64>,
-    /// Whether a bot has decided for them since, and they have not come back.
-    #[serde(default)]
-    pub stood_in: bool,
 }
 
 /// Who sits on a seat.
@@ -125,7 +94,7 @@ pub enum Occupant {
 }
 
 /// The game on the table.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct GameState {
     /// Where the cards came from; the secret is in it.
     pub(super) deal: FairDeal,
@@ -142,7 +111,7 @@ pub(super) struct GameState {
 }
 
 /// One decision and what came of it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Chapter {
     /// Counted from 1; 0 is the deal.
     pub number: u32,
@@ -154,6 +123,14 @@ pub struct Chapter {
     pub stop: Option<Stop>,
     /// What was told, and to whom.
     pub(super) told: Vec<(Audience, Phrase)>,
+}
+
+/// Without what was told: not everybody has heard it.
+impl fmt::Debug for Chapter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Chapter");
+        shown.field("number", &self.number).field("seat", &self.seat).finish_non_exhaustive()
+    }
 }
 
 /// What is kept of what was told: the sentences; the story is for people.

@@ -1,9 +1,55 @@
-//! What can be told of one seat.
+//! One seat.
+
+use std::collections::VecDeque;
 
 use damrak_store::SeatHead;
+use serde::{Deserialize, Serialize};
 
-use super::model::{Occupant, SeatState};
+use super::clock::{Moment, SeatClock};
+use super::dealing::SealedNumber;
+use super::model::Occupant;
 use crate::bots::levels;
+
+/// One seat, with what is secret of it; others get [`super::sight::SeatFacts`].
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
+pub(super) struct SeatState {
+    /// Who sits there.
+    pub(super) occupant: Occupant,
+    /// The number of a quick deal; shown with the deal, not before.
+    pub(super) nonce: String,
+    /// The number of a sealed deal; told by nobody before all are.
+    #[serde(default)]
+    pub(super) sealed: Option<SealedNumber>,
+    /// The order in which he gave up, counted from 1.
+    pub(super) resigned: Option<u8>,
+    /// The bot that plays for an absent person.
+    pub(super) stand_in: Option<String>,
+    /// His time.
+    pub(super) clock: SeatClock,
+    /// Decisions of this seat that stand.
+    pub(super) turns: u32,
+    /// How often he asked for a hint.
+    #[serde(default)]
+    pub(super) hints: u32,
+    /// The turn in which he asked last.
+    #[serde(default)]
+    pub(super) hinted: Option<String>,
+    /// Keys of his last requests.
+    pub(super) keys: VecDeque<String>,
+    /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
+    #[serde(skip)]
+    pub(super) due: Option<(String, Moment)>,
+    /// Since when nobody of theirs is connected; not stored either.
+    #[serde(skip)]
+    pub(super) away: Option<Moment>,
+    /// The entry of the log by which they gave up, were replaced or had a decision taken for them because their time was
+    /// up; nothing once they are back.
+    #[serde(default)]
+    pub(super) gone: Option<u64>,
+    /// Whether a bot has decided for them since, and they have not come back.
+    #[serde(default)]
+    pub(super) stood_in: bool,
+}
 
 impl SeatState {
     /// Levels that are called otherwise now.
@@ -44,12 +90,12 @@ impl SeatState {
 
     /// Whether a person sits here who has not given up, also while a bot stands in: nothing is undone or ended
     /// without them.
-    pub fn has_a_say(&self) -> bool {
+    pub(super) fn has_a_say(&self) -> bool {
         matches!(self.occupant, Occupant::Person { .. }) && self.resigned.is_none()
     }
 
-    /// Whether a person plays here himself now.
-    pub fn is_active_person(&self) -> bool {
+    /// Whether a person plays here themselves now.
+    pub(super) fn is_active_person(&self) -> bool {
         matches!(self.occupant, Occupant::Person { .. })
             && self.resigned.is_none()
             && self.stand_in.is_none()

@@ -1,9 +1,12 @@
 //! What is chosen when a table is made.
 
 use damrak_core::edition::{EditionId, EditionSource};
-use damrak_core::{AnyRules, Hash, Seed, SetupDraft};
+use damrak_core::{AnyRules, Hash, Seat, Seed, SetupDraft};
 use damrak_store::TableId;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use crate::problem::Problem;
 
 /// Everything about a table that its maker chose.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -130,21 +133,46 @@ pub enum AtZero {
     OthersMayReplace,
 }
 
-/// What the store keeps of a table besides its head and its log.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+/// What the store keeps of a table besides its head and its log. Outside it can be made, and no more.
+///
+/// ```compile_fail,E0277
+/// use damrak_server::table::settings::Body;
+/// fn cheat(body: &Body) -> String {
+///     serde_json::to_string(body).unwrap() // only the table writes it down
+/// }
+/// ```
+#[derive(Clone, PartialEq, Deserialize)]
 pub struct Body {
     /// What its maker chose.
-    pub settings: Settings,
+    pub(super) settings: Settings,
     /// The host's part of the first attempt to deal. Never shown before the game is over.
     pub(super) secret: Seed,
     /// For each seat the hash of its invitation, if there is one.
-    pub invitations: Vec<Option<Hash>>,
+    pub(super) invitations: Vec<Option<Hash>>,
     /// The table this one follows.
     #[serde(default)]
-    pub follows: Option<TableId>,
+    pub(super) follows: Option<TableId>,
     /// The table that follows this one.
     #[serde(default)]
-    pub rematch: Option<TableId>,
+    pub(super) rematch: Option<TableId>,
+}
+
+/// Without the secret and the invitations.
+impl std::fmt::Debug for Body {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Body").field("settings", &self.settings).finish_non_exhaustive()
+    }
+}
+
+/// What can be changed in a table's body.
+#[derive(Debug)]
+pub(super) enum BodyChange {
+    /// A seat is kept for whoever shows the secret of this hash.
+    Invitation(Seat, Hash),
+    /// Whether spectators may watch.
+    Spectators(bool),
+    /// The table that follows this one; the first that is noted stays.
+    Rematch(TableId),
 }
 
 impl Body {
@@ -156,6 +184,33 @@ impl Body {
         follows: Option<TableId>,
     ) -> Self {
         Self { settings, secret, invitations, follows, rematch: None }
+    }
+
+    /// As it is stored.
+    pub(super) fn document(&self) -> Value {
+        json!({
+            "settings": self.settings,
+            "secret": self.secret,
+            "invitations": self.invitations,
+            "follows": self.follows,
+            "rematch": self.rematch,
+        })
+    }
+
+    /// Carries out a change.
+    pub(super) fn change(&mut self, change: BodyChange) -> Result<(), Problem> {
+        match change {
+            BodyChange::Invitation(seat, hash) => {
+                let place =
+                    self.invitations.get_mut(seat.index()).ok_or_else(Problem::not_found)?;
+                *place = Some(hash);
+            }
+            BodyChange::Spectators(allowed) => self.settings.spectators = allowed,
+            BodyChange::Rematch(next) => {
+                self.rematch.get_or_insert(next);
+            }
+        }
+        Ok(())
     }
 }
 

@@ -12,10 +12,11 @@ use damrak_core::{
 };
 use damrak_store::{PersonId, Status, TableHead, TableId};
 
+use super::clock::{Moment, SeatClock};
 use super::entry::Why;
 use super::falling::Fall;
 use super::hints::SeatHint;
-use super::model::{Chapter, SeatState, Table, UndoOffer, Vote};
+use super::model::{Chapter, Occupant, SeatState, Table, UndoOffer, Vote};
 use super::render::{Moments, Presence};
 use super::settings::{Settings, invitation_hash};
 
@@ -44,8 +45,13 @@ impl<'a> Facts<'a> {
     }
 
     /// Who sits where.
-    pub fn seats(self) -> &'a [SeatState] {
-        &self.0.seats
+    pub fn seats(self) -> Vec<SeatFacts<'a>> {
+        self.0.seats.iter().map(SeatFacts::of).collect()
+    }
+
+    /// One of the seats.
+    pub fn seat(self, seat: Seat) -> Option<SeatFacts<'a>> {
+        self.0.seats.get(seat.index()).map(SeatFacts::of)
     }
 
     /// What its maker chose.
@@ -181,6 +187,50 @@ impl<'a> Facts<'a> {
 
     pub(super) fn table(self) -> &'a Table {
         self.0
+    }
+}
+
+/// What whoever knows a table's address may know of one of its seats: no number of the deal, and nothing by which its
+/// requests are known.
+///
+/// ```compile_fail,E0609
+/// use damrak_server::table::sight::Facts;
+/// fn cheat(facts: Facts<'_>) {
+///     let _ = &facts.seats()[0].nonce; // there is no such thing in it
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct SeatFacts<'a> {
+    /// Who sits there.
+    pub occupant: &'a Occupant,
+    /// Whether they have given up.
+    pub resigned: bool,
+    /// The bot that plays for an absent person.
+    pub stand_in: Option<&'a str>,
+    /// Their time.
+    pub clock: SeatClock,
+    /// How often they asked for a hint.
+    pub hints: u32,
+    /// When the patience of the others ends.
+    pub due: Option<Moment>,
+    /// Whether a person sits there who has not given up.
+    pub has_a_say: bool,
+    /// Whether a person plays there themselves now.
+    pub is_active_person: bool,
+}
+
+impl<'a> SeatFacts<'a> {
+    fn of(state: &'a SeatState) -> Self {
+        Self {
+            occupant: &state.occupant,
+            resigned: state.resigned.is_some(),
+            stand_in: state.stand_in.as_deref(),
+            clock: state.clock,
+            hints: state.hints,
+            due: state.due.as_ref().map(|(_, due)| *due),
+            has_a_say: state.has_a_say(),
+            is_active_person: state.is_active_person(),
+        }
     }
 }
 

@@ -12,11 +12,11 @@ use super::entry::{By, Entry};
 use super::falling::Fall;
 use super::gallery::{Gallery, Picture, Watching};
 use super::hub::Hub;
-use super::message::{BodyChange, Handle, Message, Watcher};
+use super::message::{Handle, Message, Watcher};
 use super::model::Table;
 use super::next::NextTable;
 use super::render::Look;
-use super::settings::Body;
+use super::settings::{Body, BodyChange};
 use super::wish::{Asker, Granted, Wish};
 use crate::bots::levels;
 use crate::problem::Problem;
@@ -233,11 +233,7 @@ impl Task {
             return Ok(self.table.length);
         }
         if let Wish::SetSpectators { allowed } = wish {
-            let change = BodyChange(Box::new(move |body| {
-                body.settings.spectators = allowed;
-                Ok(())
-            }));
-            self.change_body(Some(asker), change).await?;
+            self.change_body(Some(asker), BodyChange::Spectators(allowed)).await?;
             return Ok(self.table.length);
         }
         let mut entries = match self.table.consider(asker, &wish, self.hub.now())? {
@@ -320,8 +316,8 @@ impl Task {
             self.table.owner_only(asker)?;
         }
         let mut body = Body::clone(&self.table.body);
-        (change.0)(&mut body)?;
-        let document = serde_json::to_value(&body).expect("a body is plain data with text keys");
+        body.change(change)?;
+        let document = body.document();
         let change = TableChange {
             head: self.table.head.clone(),
             body: Some(NewBody { expected: self.table.body_version, document }),

@@ -1,6 +1,7 @@
 //! Somebody's visit to a table: what they may see of it now, of its past, and of a game that is over.
 
 use std::any::Any;
+use std::fmt;
 
 use damrak_core::fair::FairDeal;
 use damrak_core::record::{Deal, Ending, Header, Writer};
@@ -22,9 +23,21 @@ pub struct Visit {
     person: Option<PersonId>,
 }
 
-/// With whose eyes the past of a game may be seen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Eyes(Whose);
+/// With whose eyes the past of a game may be seen, and of which: they see the table they were given at, and no other.
+///
+/// ```compile_fail,E0061
+/// use damrak_server::table::hub::Hub;
+/// use damrak_server::table::visit::Visit;
+/// async fn cheat(hub: &Hub, over: &Visit, in_play: &Visit) {
+///     let eyes = over.over().unwrap().all_eyes();
+///     let _ = hub.past(in_play, eyes, 0).await; // whose past it is, the eyes know
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    table: &'a Table,
+    whose: Whose,
+}
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Whose {
@@ -32,17 +45,23 @@ enum Whose {
     All,
 }
 
-impl Eyes {
-    /// Whose they are; nobody's if they are everybody's.
-    pub fn viewer(self) -> Option<Viewer> {
-        match self.0 {
-            Whose::One(viewer) => Some(viewer),
-            Whose::All => None,
+impl Whose {
+    fn viewer(self) -> Option<Viewer> {
+        match self {
+            Self::One(viewer) => Some(viewer),
+            Self::All => None,
         }
     }
 
     fn see(self, viewer: Viewer) -> bool {
-        self.0 == Whose::All || self.0 == Whose::One(viewer)
+        self == Self::All || self == Self::One(viewer)
+    }
+}
+
+impl Eyes<'_> {
+    /// Whose they are; nobody's if they are everybody's.
+    pub fn viewer(self) -> Option<Viewer> {
+        self.whose.viewer()
     }
 }
 
@@ -59,8 +78,8 @@ impl Visit {
     }
 
     /// The eyes with which the visitor saw, or sees, the game.
-    pub fn eyes(&self, seat: Option<Seat>) -> Result<Eyes, Problem> {
-        Ok(Eyes(Whose::One(self.sight(seat)?.viewer())))
+    pub fn eyes(&self, seat: Option<Seat>) -> Result<Eyes<'_>, Problem> {
+        Ok(Eyes { table: &self.table, whose: Whose::One(self.sight(seat)?.viewer()) })
     }
 
     /// Names what the visitor may see now: it changes with everything that could be shown to them differently. That is not
@@ -117,27 +136,36 @@ impl<'a> Over<'a> {
     }
 
     /// Everybody's eyes.
-    pub fn all_eyes(self) -> Eyes {
-        Eyes(Whose::All)
+    pub fn all_eyes(self) -> Eyes<'a> {
+        Eyes { table: self.0, whose: Whose::All }
     }
 
     /// The eyes of one seat, or of a spectator.
-    pub fn eyes_of(self, viewer: Viewer) -> Eyes {
-        Eyes(Whose::One(viewer))
+    pub fn eyes_of(self, viewer: Viewer) -> Eyes<'a> {
+        Eyes { table: self.0, whose: Whose::One(viewer) }
     }
 }
 
 /// An earlier position of a game, as it may be seen with some eyes.
-#[derive(Debug)]
 pub struct Past {
+    table: TableId,
     rewound: Rewound,
-    eyes: Eyes,
+    whose: Whose,
+}
+
+/// Says when it was and who looks, and nothing of the position.
+impl fmt::Debug for Past {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Past");
+        shown.field("table", &self.table).field("decisions", &self.rewound.decisions);
+        shown.field("whose", &self.whose).finish_non_exhaustive()
+    }
 }
 
 impl Past {
-    /// With whose eyes it is seen.
-    pub fn eyes(&self) -> Eyes {
-        self.eyes
+    /// With whose eyes it is seen; with nobody's if with everybody's.
+    pub fn viewer(&self) -> Option<Viewer> {
+        self.whose.viewer()
     }
 
     /// How many decisions stood then.
@@ -157,25 +185,25 @@ impl Past {
 
     /// The view of somebody with whose eyes it may be seen, for drawing.
     pub fn look(&self, viewer: Viewer) -> Option<Box<dyn Any + Send + Sync>> {
-        self.eyes.see(viewer).then(|| self.rewound.position.look(viewer))
+        self.whose.see(viewer).then(|| self.rewound.position.look(viewer))
     }
 
     /// The same as a document.
     pub fn view(&self) -> Option<Value> {
-        Some(self.rewound.position.view(self.eyes.viewer()?))
+        Some(self.rewound.position.view(self.viewer()?))
     }
 
     /// What the viewer heard then; with all eyes, what the one heard who decided: nobody heard more.
     pub fn told(&self) -> impl Iterator<Item = &Phrase> {
         let decided = || self.rewound.seat.map_or(Viewer::Spectator, Viewer::Seat);
-        let viewer = self.eyes.viewer().unwrap_or_else(decided);
+        let viewer = self.viewer().unwrap_or_else(decided);
         let heard = self.rewound.told.iter().filter(move |told| told.audience.includes(viewer));
         heard.map(|told| &told.phrase)
     }
 
-    /// The position itself, once the game is over.
-    pub fn position(&self, _key: Over<'_>) -> &dyn AnyPosition {
-        self.rewound.position.as_ref()
+    /// The position itself, once the game is over; nothing for the key to another table.
+    pub fn position(&self, key: Over<'_>) -> Option<&dyn AnyPosition> {
+        (*key.facts().id() == self.table).then_some(self.rewound.position.as_ref())
     }
 }
 
@@ -192,8 +220,9 @@ impl Hub {
     }
 
     /// The game as it stood after so many decisions, or as it is if there are not so many.
-    pub async fn past(&self, visit: &Visit, eyes: Eyes, to: u32) -> Result<Past, Problem> {
-        Ok(Past { rewound: self.look_back(&visit.table, to).await?, eyes })
+    pub async fn past(&self, eyes: Eyes<'_>, to: u32) -> Result<Past, Problem> {
+        let (table, whose) = (eyes.table.head.id.clone(), eyes.whose);
+        Ok(Past { table, rewound: self.look_back(eyes.table, to).await?, whose })
     }
 
     /// Every decision of a finished game that stands.
@@ -225,57 +254,16 @@ impl Hub {
 
 /// Tables of which tests elsewhere need to see what is hidden.
 #[cfg(test)]
-#[allow(clippy::expect_used)]
-mod arranged {
-    use std::sync::Arc;
-
-    use damrak_core::{AnyRules, Rng};
-
-    use super::*;
-    use crate::table::entry::{By, Entry};
-    use crate::table::settings::Body;
-
-    impl Visit {
-        /// A stranger's visit to a table at which all this has happened.
-        pub(crate) fn arranged(
-            head: TableHead,
-            body: Body,
-            rules: Arc<dyn AnyRules>,
-            log: &[Entry],
-        ) -> Self {
-            let mut table = Table::new(head, body, rules);
-            for entry in log {
-                table.apply(entry).expect("an entry that can be carried out");
-            }
-            Self { table, person: None }
-        }
-
-        /// Somebody decides something; nothing if the game is over.
-        pub(crate) fn decide(&mut self, rng: &mut Rng) -> Option<()> {
-            let seat = self.table.waiting().first()?;
-            let action = self.table.game.as_ref()?.position.random_action(seat, rng)?;
-            let (by, spent, key, stop) = (By::Person, 0, None, None);
-            let entry = Entry::Decided { seat, action, by, spent, key, stop };
-            self.table.apply(&entry).expect("a legal decision");
-            Some(())
-        }
-
-        /// The same table as a seat might think it is, and whether that is not the truth.
-        pub(crate) fn guessed(&self, seat: Seat, rng: &mut Rng) -> (Self, bool) {
-            let mut other = self.clone();
-            let game = other.table.game.as_mut().expect("a game that was dealt");
-            let guess = game.position.guess(seat, rng);
-            let differs = guess.hash() != game.position.hash();
-            game.position = guess;
-            (other, differs)
-        }
-    }
-}
+mod arranged;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
     use std::path::Path;
+
+    use damrak_core::{Rng, Seed};
+
+    use super::*;
 
     /// Stored tables hold every secret there is. Only this module reads them, and whoever looks after the data.
     const READERS: [&str; 2] = ["table", "doctor.rs"];
@@ -314,5 +302,50 @@ mod tests {
                 assert!(!text.contains(call), "{file} reads a stored table");
             }
         }
+    }
+
+    /// Everything of a table that can be held outside, printed.
+    fn printed(visit: &Visit) -> String {
+        let sight = visit.sight(None).unwrap();
+        let seats = visit.facts().seats();
+        let told: Vec<_> = visit.facts().story().collect();
+        let position = &visit.table.game.as_ref().unwrap().position;
+        let whole = format!("{visit:?} {:?} {sight:?} {:?}", visit.facts(), visit.eyes(None));
+        format!("{whole} {seats:?} {told:?} {position:?} {:?}", visit.table.body)
+    }
+
+    #[test]
+    fn nothing_that_is_hidden_is_printed() {
+        let mut rng = Rng::new(Seed::from_number(3));
+        let mut visit = Visit::to_kontor(true);
+        let mut differences = 0;
+        for _ in 0..20 {
+            let real = printed(&visit);
+            for secret in [Seed::from_number(7).to_string().as_str(), "number-of-anna"] {
+                assert!(!real.contains(secret), "{secret} is in {real}");
+            }
+            for seat in Seat::all(2) {
+                let (guess, differs) = visit.guessed(seat, &mut rng);
+                differences += u32::from(differs);
+                assert_eq!(printed(&guess), real);
+            }
+            visit.decide(&mut rng).unwrap();
+        }
+        assert!(differences > 10, "guesses differ from the truth ({differences})");
+    }
+
+    #[test]
+    fn the_key_to_one_game_opens_no_other() {
+        let (mut one, mut other) = (Visit::to_kontor(true), Visit::to_kontor(true));
+        other.table.head.id = TableId("other".into());
+        for visit in [&mut one, &mut other] {
+            visit.table.head.status = damrak_store::Status::Over;
+        }
+        let position = one.table.game.as_ref().unwrap().position.fork();
+        let (decisions, turns, told) = (0, vec![0, 0], Vec::new());
+        let rewound = Rewound { position, decisions, turns, seat: None, stop: None, told };
+        let past = Past { table: one.table.head.id.clone(), rewound, whose: Whose::All };
+        assert!(past.position(one.over().unwrap()).is_some());
+        assert!(past.position(other.over().unwrap()).is_none());
     }
 }

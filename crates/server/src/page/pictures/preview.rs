@@ -40,8 +40,8 @@ pub(super) fn of(
         }
         _ => info.title.to_owned(),
     };
-    let seated = table.seats().iter().enumerate();
-    let seated = seated.filter(|(_, seat)| seat.occupant != Occupant::Open);
+    let seated = table.seats().into_iter().enumerate();
+    let seated = seated.filter(|(_, seat)| *seat.occupant != Occupant::Open);
     let players = people("draw-card-players", seated.map(|(index, _)| Seat::from_index(index)));
     let lines = [way, players.map(|players| say(&players)).unwrap_or_default()];
     let state = say(&state(table));
@@ -72,64 +72,13 @@ fn people(key: &'static str, seats: impl Iterator<Item = Seat>) -> Option<Phrase
 
 #[cfg(test)]
 mod tests {
-    use damrak_core::fair::FairDeal;
-    use damrak_core::{Registry, Rng, Seed, SetupDraft};
-    use damrak_kontor::Kontor;
-    use damrak_store::{PersonId, SeatHead, TableHead, TableId};
+    use damrak_core::{Rng, Seed};
 
     use super::*;
-    use crate::table::entry::Entry;
-    use crate::table::settings::{AtZero, Body, ClockRule, Settings, Way};
-
-    fn table(spectators: bool) -> Visit {
-        let registry = Registry::new().with::<Kontor>();
-        let rules = registry.open("kontor", &SetupDraft::default()).expect("the usual game");
-        let settings = Settings {
-            game: "kontor".into(),
-            setup: SetupDraft::default(),
-            edition: None,
-            edition_id: None,
-            clock: ClockRule::None,
-            at_zero: AtZero::default(),
-            hot_seat: false,
-            wait_for_absent: false,
-            limited_talk: true,
-            hints: false,
-            spectators,
-            deal: Way::Quick,
-        };
-        let head = TableHead {
-            id: TableId("t".into()),
-            title: "Rainy evening".into(),
-            game: "kontor".into(),
-            variant: rules.setup().variant.to_owned(),
-            status: Status::Gathering,
-            public: false,
-            live: true,
-            rated: false,
-            owner: PersonId("anna".into()),
-            seats: vec![SeatHead::default(); 2],
-            waiting: Vec::new(),
-            decisions: 0,
-            created: 0,
-            changed: 0,
-        };
-        let secret = Seed::from_number(7);
-        let body = Body::new(settings, secret, vec![None; 2], None);
-        let sat = |(index, name): (usize, &str)| Entry::Sat {
-            seat: Seat::from_index(index),
-            person: PersonId(name.to_lowercase()),
-            name: name.into(),
-            nonce: String::new(),
-        };
-        let mut log: Vec<Entry> = ["Anna", "Piet"].into_iter().enumerate().map(sat).collect();
-        log.push(Entry::Started { deal: FairDeal::new(secret, vec![String::new(); 2]) });
-        Visit::arranged(head, body, rules, &log)
-    }
 
     #[test]
     fn positions_that_differ_only_in_what_is_hidden_have_the_same_card() {
-        let mut table = table(true);
+        let mut table = Visit::to_kontor(true);
         let mut rng = Rng::new(Seed::from_number(3));
         let mut differences = 0;
         for _ in 0..40 {
@@ -148,10 +97,10 @@ mod tests {
 
     #[test]
     fn a_card_says_whose_turn_it_is_and_an_unseen_table_says_nothing() {
-        let seen = of(&table(true), None, Language::German).svg;
+        let seen = of(&Visit::to_kontor(true), None, Language::German).svg;
         assert!(seen.contains("Rainy evening") && seen.contains("Anna"), "{seen:.800}");
         assert!(seen.contains("am Zug"));
-        let unseen = of(&table(false), None, Language::German).svg;
+        let unseen = of(&Visit::to_kontor(false), None, Language::German).svg;
         for word in ["Rainy", "Anna", "Piet", "data-target"] {
             assert!(!unseen.contains(word), "{word}");
         }

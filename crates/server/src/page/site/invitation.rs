@@ -136,8 +136,8 @@ fn hindrance(table: Facts<'_>, seat: Seat, secret: &str, is_maker: bool) -> Opti
     if table.is_being_dealt() {
         return Some("site-being-dealt");
     }
-    let Some(state) = table.seats().get(seat.index()) else { return Some("site-no-such-seat") };
-    if state.occupant != Occupant::Open {
+    let Some(state) = table.seat(seat) else { return Some("site-no-such-seat") };
+    if *state.occupant != Occupant::Open {
         return Some("site-seat-taken");
     }
     (!table.admits(seat, secret) && !is_maker).then_some("site-invitation-old")
@@ -155,7 +155,7 @@ fn seats(table: Facts<'_>, meant: Option<Seat>, who: &Who) -> Markup {
                 @let is_kept = table.is_kept(seat);
                 li.on[meant == Some(seat)] {
                     span { (say_phrase(language, &Phrase::new("site-seat").with("number", seat.number()))) }
-                    @if state.occupant != Occupant::Open {
+                    @if *state.occupant != Occupant::Open {
                         b { (names.get(index).map_or("", String::as_str)) }
                     } @else if meant == Some(seat) {
                         b { (say(language, "site-for-you")) }

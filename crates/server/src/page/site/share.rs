@@ -85,9 +85,10 @@ fn show_table(app: &App, who: &Who, table: Facts<'_>, new: Option<&Invitation>) 
     let language = who.language;
     let id = table.id();
     let is_maker = who.id() == Some(&table.head().owner);
-    let open: Vec<Seat> = (0..table.seats().len())
-        .filter(|index| table.seats()[*index].occupant == Occupant::Open)
-        .map(Seat::from_index)
+    let seats = table.seats().into_iter().enumerate();
+    let open: Vec<Seat> = seats
+        .filter(|(_, seat)| *seat.occupant == Occupant::Open)
+        .map(|(index, _)| Seat::from_index(index))
         .collect();
     let body = html! {
         .prose.share {

@@ -9,14 +9,15 @@ use crate::bots::levels::STAND_IN;
 use crate::page::opponents;
 use crate::table::absence::span;
 use crate::table::dealing::Stage;
-use crate::table::model::{Occupant, SeatState};
+use crate::table::model::Occupant;
 use crate::table::settings::Way;
+use crate::table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn gathering(&self) -> Markup {
         let id = self.table.id();
         let info = self.table.rules().info();
-        let full = self.table.seats().iter().all(|seat| seat.occupant != Occupant::Open);
+        let full = self.table.seats().iter().all(|seat| *seat.occupant != Occupant::Open);
         let open = self.table.head().status == Status::Gathering;
         let changes = open && !self.table.is_being_dealt();
         html! {
@@ -25,7 +26,7 @@ impl Scenery<'_> {
                     h1 { (self.table.head().title) }
                     p.muted { (info.title) " · " (info.designers) }
                     ol.seats {
-                        @for (index, seat) in self.table.seats().iter().enumerate() {
+                        @for (index, seat) in self.table.seats().into_iter().enumerate() {
                             (self.seat(index, seat, changes))
                         }
                     }
@@ -59,9 +60,9 @@ impl Scenery<'_> {
         }
     }
 
-    fn seat(&self, index: usize, state: &SeatState, open: bool) -> Markup {
+    fn seat(&self, index: usize, state: SeatFacts<'_>, open: bool) -> Markup {
         let seat = Seat::from_index(index);
-        let free = state.occupant == Occupant::Open;
+        let free = *state.occupant == Occupant::Open;
         let mine = self.own_seat() == Some(seat);
         html! {
             li {

@@ -47,7 +47,7 @@ impl Scenery<'_> {
     }
 
     fn ask_for_hint(&self, seat: Seat) -> Markup {
-        let people = self.table.seats().iter().filter(|state| state.is_active_person()).count();
+        let people = self.table.seats().iter().filter(|state| state.is_active_person).count();
         html! {
             form method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);

@@ -8,8 +8,9 @@ use maud::{Markup, html};
 
 use super::scenery::Scenery;
 use crate::table::absence::span;
-use crate::table::model::{Chapter, Occupant, SeatState};
+use crate::table::model::{Chapter, Occupant};
 use crate::table::settings::ClockRule;
+use crate::table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn menu(&self) -> Markup {
@@ -52,7 +53,7 @@ impl Scenery<'_> {
     }
 
     fn wishes_of(&self, seat: Seat) -> Markup {
-        let state = &self.table.seats()[seat.index()];
+        let is_replaced = self.table.seat(seat).is_some_and(|state| state.stand_in.is_some());
         let mut chapters = self.table.story().rev();
         let own = |chapter: &Arc<Chapter>| chapter.seat == Some(seat);
         let last_own = chapters.find(|chapter| own(chapter)).map(|last| last.number - 1);
@@ -70,7 +71,7 @@ impl Scenery<'_> {
             form.wishes method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);
                 @if plays { button name="wish" value=(pause) { (self.word(pause_word)) } }
-                @if state.stand_in.is_some() {
+                @if is_replaced {
                     button name="wish" value="return" { (self.word("page-return")) }
                 }
             }
@@ -110,11 +111,11 @@ impl Scenery<'_> {
 
     /// The table's maker says whether others may watch.
     pub(super) fn who_may_watch(&self) -> Markup {
-        let owns = |seat: &SeatState| match &seat.occupant {
+        let owns = |seat: SeatFacts<'_>| match seat.occupant {
             Occupant::Person { id, .. } => *id == self.table.head().owner,
             _ => false,
         };
-        let own = self.own_seat().and_then(|seat| self.table.seats().get(seat.index()));
+        let own = self.own_seat().and_then(|seat| self.table.seat(seat));
         if self.table.is_over() || !own.is_some_and(owns) {
             return html! {};
         }
@@ -138,13 +139,13 @@ impl Scenery<'_> {
 
     /// Those whose time is up or who are away: the others may ask a bot to play for them.
     fn absent(&self, own: Seat) -> Vec<Seat> {
-        let seats = self.table.seats().iter().enumerate();
+        let seats = self.table.seats().into_iter().enumerate();
         let away = |index: usize| !self.moments.presence.get(index).is_some_and(|at| at.online);
-        let at_zero = |state: &SeatState| state.clock.left_at(self.moments.now) == Some(0);
+        let at_zero = |state: &SeatFacts<'_>| state.clock.left_at(self.moments.now) == Some(0);
         seats
             .filter(|(index, state)| {
                 let gone = away(*index) || at_zero(state);
-                *index != own.index() && state.is_active_person() && gone
+                *index != own.index() && state.is_active_person && gone
             })
             .map(|(index, _)| Seat::from_index(index))
             .collect()

@@ -11,7 +11,7 @@ use crate::page::book;
 use crate::page::bundles::Desk;
 use crate::page::parts::targets;
 use crate::table::entry::Motion;
-use crate::table::model::{Chapter, SeatState};
+use crate::table::model::Chapter;
 
 /// How many chapters are repeated to somebody who comes back.
 const RECAP: usize = 8;
@@ -139,12 +139,12 @@ impl Scenery<'_> {
 
     /// Whether whoever sits there has not given up.
     pub(super) fn has_a_say(&self, seat: Seat) -> bool {
-        self.table.seats().get(seat.index()).is_some_and(SeatState::has_a_say)
+        self.table.seat(seat).is_some_and(|state| state.has_a_say)
     }
 
     /// Whether whoever sits there plays themselves.
     pub(super) fn plays(&self, seat: Seat) -> bool {
-        self.table.seats().get(seat.index()).is_some_and(SeatState::is_active_person)
+        self.table.seat(seat).is_some_and(|state| state.is_active_person)
     }
 
     /// What somebody wants everybody to agree on.

@@ -8,7 +8,8 @@ use super::scenery::Scenery;
 use crate::page::opponents;
 use crate::page::site::shown;
 use crate::table::entry::Why;
-use crate::table::model::{Occupant, SeatState};
+use crate::table::model::Occupant;
+use crate::table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn outcome(&self) -> Markup {
@@ -109,8 +110,9 @@ impl Scenery<'_> {
         if !ranks.iter().any(|(seat, rank)| *seat == own && *rank == 1) {
             return html! {};
         }
-        let mut others = self.table.seats().iter().enumerate().filter(|(at, _)| *at != own.index());
-        let level = |state: &SeatState| match &state.occupant {
+        let seats = self.table.seats().into_iter().enumerate();
+        let mut others = seats.filter(|(at, _)| *at != own.index());
+        let level = |state: SeatFacts<'_>| match state.occupant {
             Occupant::Bot { bot } => Some(bot.clone()),
             _ => None,
         };

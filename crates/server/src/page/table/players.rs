@@ -7,7 +7,8 @@ use maud::{Markup, PreEscaped, html};
 use super::scenery::Scenery;
 use crate::page::opponents;
 use crate::page::parts::belongings;
-use crate::table::model::{Occupant, SeatState};
+use crate::table::model::Occupant;
+use crate::table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn players(&self, purses: &[Purse]) -> Markup {
@@ -21,7 +22,7 @@ impl Scenery<'_> {
 
     fn player(&self, purse: &Purse) -> Markup {
         let index = purse.seat.index();
-        let Some(state) = self.table.seats().get(index) else { return html! {} };
+        let Some(state) = self.table.seat(purse.seat) else { return html! {} };
         html! {
             li.on[self.table.waiting().contains(purse.seat)] {
                 span.token { (PreEscaped(&purse.token)) }
@@ -35,13 +36,13 @@ impl Scenery<'_> {
     }
 
     /// A name with what is to be known of who sits there.
-    pub(super) fn person(&self, index: usize, state: &SeatState) -> Markup {
+    pub(super) fn person(&self, index: usize, state: SeatFacts<'_>) -> Markup {
         let here = self.moments.presence.get(index).is_some_and(|presence| presence.online);
         let own = self.own_seat().is_some_and(|seat| seat.index() == index);
         let name = self.name_of(damrak_core::Seat::from_index(index));
         let there = if here { "page-here" } else { "page-away" };
         html! {
-            @match &state.occupant {
+            @match state.occupant {
                 Occupant::Person { id, .. } => {
                     a.person href={ "/people/" (id) } { (name) }
                     span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
@@ -57,15 +58,15 @@ impl Scenery<'_> {
             @if state.hints > 0 {
                 small.muted { " · " (self.phrase(&Phrase::new("page-hints-taken").with("count", state.hints))) }
             }
-            @if state.resigned.is_some() { small.muted { " " (self.word("page-gave-up")) } }
+            @if state.resigned { small.muted { " " (self.word("page-gave-up")) } }
             @if state.stand_in.is_some() { small.muted { " " (self.word("page-stand-in")) } }
         }
     }
 
     /// The page counts it down by itself between two pictures.
-    fn clock(&self, state: &SeatState) -> Markup {
+    fn clock(&self, state: SeatFacts<'_>) -> Markup {
         let own = state.clock.left_at(self.moments.now);
-        let talk = state.due.as_ref().map(|(_, due)| due.saturating_sub(self.moments.now));
+        let talk = state.due.map(|due| due.saturating_sub(self.moments.now));
         html! {
             @if let Some(left) = own {
                 span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }

@@ -61,7 +61,7 @@ pub(super) async fn show(
     let looked = async {
         let visit = app.hub.visit(&id, who.id()).await?;
         let eyes = eyes(&visit, &wanted)?;
-        let past = app.hub.past(&visit, eyes, decision).await?;
+        let past = app.hub.past(eyes, decision).await?;
         let review = match visit.facts().head().status {
             Status::Over => reviews::kept(&app, &id).await?,
             _ => None,
@@ -90,12 +90,12 @@ pub(super) async fn show(
 }
 
 /// While a game is played everybody sees what they saw; afterwards nothing is secret any more.
-fn eyes(visit: &Visit, wanted: &Wanted) -> Result<Eyes, Problem> {
+fn eyes<'a>(visit: &'a Visit, wanted: &Wanted) -> Result<Eyes<'a>, Problem> {
     visit.sight(None)?;
     match (visit.over(), wanted.seat) {
         (Ok(over), _) if wanted.open => Ok(over.all_eyes()),
         (Err(problem), _) if wanted.open => Err(problem),
-        (Ok(over), Some(seat)) if seat.index() < over.facts().seats().len() => {
+        (Ok(over), Some(seat)) if over.facts().seat(seat).is_some() => {
             Ok(over.eyes_of(Viewer::Seat(seat)))
         }
         (_, seat) => visit.eyes(seat),
@@ -127,8 +127,9 @@ impl Replay<'_> {
         let mut scene = scene(self.table, view.as_ref(), look, &self.table.names())?;
         if let Some((key, moment)) = self.reviewed.zip(self.moment)
             && let Some(better) = better_of(moment)
+            && let Some(position) = self.past.position(key)
         {
-            let choices = self.past.position(key).choices(moment.seat);
+            let choices = position.choices(moment.seat);
             mark(&mut scene, &pointed_at(&choices, &better.notation));
         }
         Some(scene)
@@ -136,18 +137,18 @@ impl Replay<'_> {
 
     /// What would have been better than what comes next.
     fn missed(&self) -> Option<Markup> {
-        let position = self.past.position(self.reviewed?);
+        let position = self.past.position(self.reviewed?)?;
         next_choice(self.moment?, position, &|phrase| self.phrase(phrase))
     }
 
     /// The viewer whose board is shown.
     fn viewer(&self) -> Viewer {
-        self.past.eyes().viewer().unwrap_or(Viewer::Spectator)
+        self.past.viewer().unwrap_or(Viewer::Spectator)
     }
 
     /// Whether everybody's eyes are open.
     fn is_open(&self) -> bool {
-        self.past.eyes().viewer().is_none()
+        self.past.viewer().is_none()
     }
 
     /// The board and what belongs to people; with all eyes, everybody's as he sees it himself.
@@ -232,7 +233,7 @@ impl Replay<'_> {
         let (here, last) = (self.past.decisions(), self.last());
         let step = |to: u32, key: &'static str, sign: &str, able: bool, name: &str| {
             html! {
-                a.button href=[able.then(|| self.address(to, self.past.eyes().viewer()))] data-step=(name)
+                a.button href=[able.then(|| self.address(to, self.past.viewer()))] data-step=(name)
                     aria-disabled=(!able) aria-label=(self.word(key)) title=(self.word(key)) { (sign) }
             }
         };
@@ -261,7 +262,7 @@ impl Replay<'_> {
         }
         let here = self.past.decisions();
         let eyes = |viewer: Option<Viewer>, name: String| {
-            let current = (viewer == self.past.eyes().viewer()).then_some("true");
+            let current = (viewer == self.past.viewer()).then_some("true");
             html! { a.pill href=(self.address(here, viewer)) aria-current=[current] { (name) } }
         };
         html! {
