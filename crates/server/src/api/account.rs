@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use damrak_core::Hash;
-use damrak_store::{Person, Session, Status, TableId, TableQuery};
+use damrak_store::{Person, PersonId, Session, TableId, TableQuery};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -18,13 +18,12 @@ use crate::limits::{Caller, Rate};
 use crate::password::Password;
 use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
-use crate::table::wish::{Asker, Wish};
 use crate::who::{Owner, Who, session_key};
 
 /// The fewest and the most characters of a user name.
 const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
-/// From how many tables somebody stands up before he goes for good.
-const STOOD_UP_FROM: u32 = 500;
+/// So many tables are read at once when somebody goes for good.
+const AT_ONCE: u32 = 500;
 
 fn wrong_password() -> Problem {
     Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "server-wrong-password")
@@ -257,7 +256,7 @@ pub(crate) async fn go_for_good(
         let password = password.ok_or_else(|| Problem::bad("server-password-needed"))?;
         prove(app, user_name, Some(&known.person), password, address).await?;
     }
-    let tables = stand_up(app, &known.asker()).await?;
+    let tables = stand_up(app, &known.person.id).await?;
     let past = TableQuery::PastOf(known.person.id.clone());
     let past = app.store().tables(past, u32::MAX, 0).await?;
     let register = app.register().await;
@@ -284,31 +283,44 @@ pub(super) async fn delete(
     Ok(sessions::without_session(&app.config, Json(json!({}))))
 }
 
-/// Nobody shall wait for somebody who is gone: he closes his own tables, leaves others and gives up games.
-/// Returns the tables concerned.
-pub(crate) async fn stand_up(app: &App, asker: &Asker) -> Result<Vec<TableId>, Problem> {
-    let me = &asker.person;
-    let tables = app.store().tables(TableQuery::Of(me.clone()), STOOD_UP_FROM, 0).await?;
-    for head in &tables {
-        let is_mine = head.owner == *me;
-        let mut wishes = Vec::new();
-        if head.status == Status::Gathering && is_mine {
-            wishes.push(Wish::Close {});
-        } else {
-            let own = (0..head.seats.len()).filter(|&n| head.seats[n].person.as_ref() == Some(me));
-            wishes.extend(own.map(damrak_core::Seat::from_index).map(|seat| match head.status {
-                Status::Gathering => Wish::Leave { seat },
-                _ => Wish::Resign { seat },
-            }));
-        }
-        for wish in wishes {
-            if let Err(problem) = app.hub.wish(&head.id, asker.clone(), wish).await {
-                // He may have given up before, or the game has just ended.
-                tracing::debug!(table = %head.id, code = problem.code, "could not stand up");
+/// Nobody shall wait for somebody who is gone: every table parts with them. Returns the tables concerned.
+pub(crate) async fn stand_up(app: &App, person: &PersonId) -> Result<Vec<TableId>, Problem> {
+    let mut round = Round::default();
+    loop {
+        let of = TableQuery::Of(person.clone());
+        let page = app.store().tables(of, AT_ONCE, round.offset).await?;
+        let Some(new) = round.go_on(page.into_iter().map(|head| head.id).collect()) else {
+            return Ok(round.visited);
+        };
+        for table in new {
+            if let Err(problem) = app.hub.part_with(&table, person).await {
+                tracing::warn!(%table, code = problem.code, "could not stand up");
             }
         }
     }
-    Ok(tables.into_iter().map(|head| head.id).collect())
+}
+
+/// A round through all tables of a list that is read page by page. Some leave the list because of what is done at them and
+/// some do not, so what was visited counts, not where it stood.
+#[derive(Debug, Default)]
+struct Round {
+    visited: Vec<TableId>,
+    /// Where the next page begins.
+    offset: u32,
+}
+
+impl Round {
+    /// The tables of a page that were not visited yet; nothing once the list is at its end.
+    fn go_on(&mut self, mut page: Vec<TableId>) -> Option<Vec<TableId>> {
+        if page.is_empty() {
+            return None;
+        }
+        let read = page.len() as u32;
+        page.retain(|table| !self.visited.contains(table));
+        self.offset = if page.is_empty() { self.offset + read } else { 0 };
+        self.visited.extend_from_slice(&page);
+        Some(page)
+    }
 }
 
 fn describe(session: &Session, current: &Session) -> Value {
@@ -398,5 +410,22 @@ mod tests {
         for bad in ["", "ab", "änna", "an na", ".anna", "-an", "anna@home", &"x".repeat(33)] {
             assert!(check_user_name(bad).is_err(), "{bad}");
         }
+    }
+
+    #[test]
+    fn nobody_stays_at_a_table_because_they_sit_at_many() {
+        let tables: Vec<TableId> = (0..23).map(|number| TableId(number.to_string())).collect();
+        let (mut list, mut left, mut round) = (tables.clone(), Vec::new(), Round::default());
+        loop {
+            let page = list.iter().skip(round.offset as usize).take(4).cloned().collect();
+            let Some(new) = round.go_on(page) else { break };
+            // Every third stays in the list, as a game does that a bot plays on for them.
+            let stays = |table: &TableId| table.0.parse::<u32>().is_ok_and(|id| id % 3 == 0);
+            list.retain(|table| stays(table) || !new.contains(table));
+            left.extend(new);
+        }
+        assert_eq!(left, round.visited, "each once");
+        left.sort_by_key(|table| table.0.parse::<u32>().ok());
+        assert_eq!(left, tables);
     }
 }

@@ -9,13 +9,12 @@ pub mod way_back;
 
 use std::time::Duration;
 
-use damrak_store::{Millis, Order, Person, PersonId, Status, StoreError, TableId};
+use damrak_store::{Millis, Order, PersonId, Status, StoreError, TableId};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::api::account;
 use crate::app::App;
 use crate::problem::Problem;
-use crate::table::wish::Asker;
 use crate::text::disturbs;
 use crate::who::Owner;
 
@@ -83,7 +82,7 @@ pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Re
     drop(register);
     tracing::info!(admin = %admin.person.id, act = ?order.act(), "an admin's order");
     if let Order::Block(id) = &order {
-        stand_up(app, &app.store().person(id).await?.ok_or_else(Problem::not_found)?).await?;
+        account::stand_up(app, id).await?;
     }
     Ok(())
 }
@@ -126,20 +125,11 @@ pub async fn close_table(
     app.hub.close(Closing { table: id.clone(), admin: admin.person.id.clone() }).await
 }
 
-/// Somebody who may do nothing any more leaves the tables: those they gather people at are closed, their seats at
-/// others become free, and games that are played they give up, so that nobody waits for them.
-async fn stand_up(app: &App, person: &Person) -> Result<(), Problem> {
-    let asker = Asker { person: person.id.clone(), name: person.name.clone(), line: None };
-    account::stand_up(app, &asker).await.map(drop)
-}
-
 /// Lets everybody who is blocked leave the tables: a command may have blocked them, or the server may have been
 /// stopped before it was done.
 pub async fn tidy(app: &App) -> Result<(), Problem> {
     for id in app.store().blocked_at_tables().await? {
-        if let Some(person) = app.store().person(&id).await? {
-            stand_up(app, &person).await?;
-        }
+        account::stand_up(app, &id).await?;
     }
     Ok(())
 }

@@ -266,9 +266,13 @@ impl Table {
         }
     }
 
-    /// Who gives up comes last. With one seat left the game is over; else a bot plays on for him.
     fn resign(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {
         self.with_a_say(asker, seat)?;
+        Ok(self.give_up(seat))
+    }
+
+    /// Whoever gives up comes last. With one seat left the game is over; else a bot plays on for them.
+    pub(super) fn give_up(&self, seat: Seat) -> Vec<Entry> {
         let mut entries = vec![Entry::Resigned { seat }];
         let left = self.seats.iter().filter(|state| state.resigned.is_none()).count() - 1;
         if left <= 1 || self.others_playing(seat) == 0 {
@@ -276,7 +280,7 @@ impl Table {
         } else {
             entries.push(Entry::Replaced { seat, bot: STAND_IN.name().to_owned() });
         }
-        Ok(entries)
+        entries
     }
 
     fn come_back(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {

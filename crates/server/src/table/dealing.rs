@@ -270,8 +270,13 @@ impl Table {
 
     /// What it means that time is up: those who are waited for lose their seats, and everybody needs a new number.
     pub(super) fn break_off(&self) -> Result<Vec<Entry>, Problem> {
+        self.break_off_without(self.must_look_in())
+    }
+
+    /// What it means that a deal goes on without these seats: it begins anew, without what they had sealed or told.
+    pub(super) fn break_off_without(&self, missing: Vec<Seat>) -> Result<Vec<Entry>, Problem> {
         let secret = Seed::from_bytes(random::bytes()?);
-        Ok(vec![Entry::BrokenOff { missing: self.must_look_in(), secret }])
+        Ok(vec![Entry::BrokenOff { missing, secret }])
     }
 
     pub(super) fn take_seal(&mut self, seat: Seat, sealed: SealedNumber) -> Result<(), String> {

@@ -272,7 +272,7 @@ impl Hub {
     }
 
     /// Sends a table a message that it answers.
-    async fn ask<T>(
+    pub(super) async fn ask<T>(
         &self,
         id: &TableId,
         message: impl FnOnce(oneshot::Sender<Result<T, Problem>>) -> Message,

@@ -57,6 +57,13 @@ pub(super) enum Message {
         /// The answer: the version of the table after it.
         reply: oneshot::Sender<Result<u64, Problem>>,
     },
+    /// Somebody goes for good.
+    PartWith {
+        /// Who.
+        person: PersonId,
+        /// When it is done.
+        reply: oneshot::Sender<Result<(), Problem>>,
+    },
     /// A bot has decided.
     Bot {
         /// For which seat.

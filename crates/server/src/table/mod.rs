@@ -21,6 +21,7 @@ mod looking_back;
 pub mod message;
 pub mod model;
 mod next;
+mod parting;
 mod reading;
 pub mod render;
 mod seating;

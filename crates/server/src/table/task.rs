@@ -177,6 +177,10 @@ impl Task {
                 let answer = self.close(admin).await;
                 self.answers.push((reply, answer));
             }
+            Message::PartWith { person, reply } => {
+                let answer = self.part_with(&person).await;
+                let _ = reply.send(answer);
+            }
             Message::Bot { seat, turn, action, by } => {
                 self.bot_decided(seat, &turn, action, by).await;
             }

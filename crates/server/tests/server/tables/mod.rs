@@ -14,6 +14,7 @@ mod live;
 mod looking_back;
 mod opponents;
 mod pages;
+mod parting;
 mod patience;
 mod pictures;
 mod playing;
