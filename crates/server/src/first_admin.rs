@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use damrak_core::Hash;
-use damrak_store::Millis;
+use damrak_store::{Millis, Order, PersonId};
 use serde_json::json;
 
 use crate::app::App;
@@ -68,5 +68,15 @@ impl Register<'_> {
             true => Ok(()),
             false => Err(used()),
         }
+    }
+
+    /// Somebody with an account looks after the house from now on. Like every other office this one is given by an order
+    /// that is written down; it comes from whoever can read the terminal.
+    pub async fn make_first_admin(&self, person: &PersonId) -> Result<(), Problem> {
+        self.changes(person);
+        let order = Order::Grant(person.clone());
+        self.app().store().carry_out(None, order, "", crate::wall_clock()).await?;
+        tracing::info!(%person, "the first admin has come");
+        Ok(())
     }
 }

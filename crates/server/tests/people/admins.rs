@@ -53,6 +53,16 @@ fn the_link_makes_one_admin_with_an_account_and_no_second() {
 }
 
 #[test]
+fn nobody_becomes_the_first_admin_without_a_line_in_the_list_of_deeds() {
+    let house = House::open();
+    let mut admin = house.admin();
+    let deeds = admin.gets("/api/v1/admin/deeds")["deeds"].clone();
+    assert_eq!(deeds.as_array().unwrap().len(), 1, "{deeds}");
+    assert_eq!((&deeds[0]["act"], &deeds[0]["by"]), (&json!("grant"), &json!(null)));
+    assert_eq!(deeds[0]["person"]["id"], json!(admin.id()));
+}
+
+#[test]
 fn what_is_filled_in_wrongly_does_not_use_the_link_up() {
     let house = House::open();
     house.account("piet", "correct horse");

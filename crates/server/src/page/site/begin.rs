@@ -144,12 +144,11 @@ async fn begin(
         register.check_free(&user_name, &person.id).await?;
         person = Person { name, user_name: Some(user_name), password: Some(hash), ..person };
     }
-    person.admin = true;
     register.claim_first_admin(&filled.secret).await?;
     match before {
         Some(_) => register.save(&person).await?,
         None => register.create(&person).await?,
     }
-    tracing::info!(person = %person.id, "the first admin has come");
+    register.make_first_admin(&person.id).await?;
     register.renew_browser(&person.id, headers).await
 }
