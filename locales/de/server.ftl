@@ -28,6 +28,7 @@ server-seals-fixed = Alle Zahlen sind schon versiegelt und lassen sich nicht meh
 server-not-revealing = Noch ist es nicht so weit, deine Zahl zu nennen: Erst müssen alle versiegelt sein.
 server-number-unlike-seal = Das ist nicht die Zahl, die du versiegelt hast. Eine versiegelte Zahl hat 32 bis 64 einfache Zeichen, und ihr Siegel gehört zu diesem Tisch, diesem Platz und diesem Versuch.
 server-rated-sealed = An gewerteten Tischen wird immer mit versiegelten Zahlen gegeben. Lass eines von beiden weg.
+server-public-watched = Einem Tisch, den alle finden, dürfen auch alle zusehen. Lass eins von beiden weg.
 server-invitation-needed = Dieser Platz ist für jemanden mit Einladung. Öffne den Link, den du bekommen hast, oder wähl einen anderen Platz.
 server-one-seat-each = Du sitzt schon an diesem Tisch.
 server-paused = Das Spiel ist angehalten. Setz es zuerst fort.

@@ -28,6 +28,7 @@ server-seals-fixed = All numbers are sealed already and cannot be changed any mo
 server-not-revealing = It is not time to tell your number yet: first everybody’s must be sealed.
 server-number-unlike-seal = This is not the number that you sealed. A sealed number has 32 to 64 plain characters, and its seal belongs to this table, seat and attempt.
 server-rated-sealed = Rated tables are always dealt with sealed numbers. Leave out one of the two.
+server-public-watched = A table that everybody finds can be watched by everybody. Leave out one of the two.
 server-invitation-needed = This seat is kept for somebody with an invitation. Open the link you were sent, or choose another seat.
 server-one-seat-each = You sit at this table already.
 server-paused = The game is paused. Resume it first.

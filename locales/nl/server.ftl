@@ -28,6 +28,7 @@ server-seals-fixed = Alle getallen zijn al verzegeld en kunnen niet meer worden 
 server-not-revealing = Het is nog geen tijd om je getal te noemen: eerst moeten alle getallen verzegeld zijn.
 server-number-unlike-seal = Dit is niet het getal dat je verzegeld hebt. Een verzegeld getal heeft 32 tot 64 gewone tekens, en het zegel hoort bij deze tafel, deze plaats en deze poging.
 server-rated-sealed = Aan tafels die voor de rating meetellen wordt altijd met verzegelde getallen gegeven. Laat een van beide weg.
+server-public-watched = Bij een tafel die iedereen vindt mag iedereen meekijken. Laat een van de twee weg.
 server-invitation-needed = Deze plaats is voor iemand met een uitnodiging. Open de link die je kreeg of kies een andere plaats.
 server-one-seat-each = Je zit al aan deze tafel.
 server-paused = Het spel is onderbroken. Hervat het eerst.

@@ -222,6 +222,9 @@ async fn make(
     if settings.deal == Way::Quick && new.rated {
         return Err(Problem::bad("server-rated-sealed"));
     }
+    if new.public && !settings.spectators {
+        return Err(Problem::bad("server-public-watched"));
+    }
     settings.setup.players = Some(u8::try_from(new.seats.len()).unwrap_or(u8::MAX));
     // People who share a device cannot all reach for a clock that falls.
     if new.live

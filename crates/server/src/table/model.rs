@@ -464,8 +464,11 @@ impl Table {
         }
     }
 
-    /// Brings what the lobby lists up to date.
+    /// Brings what the lobby lists up to date. A table that nobody may watch is in no public list: it would show the way
+    /// to a closed door.
     pub(super) fn refresh_head(&mut self) {
+        self.head.public |= self.body.was_public;
+        self.head.public &= self.body.settings.spectators;
         let waiting = self.waiting();
         let waiting = waiting.into_iter().chain(self.must_look_in());
         self.head.waiting = waiting.map(Seat::number).collect();

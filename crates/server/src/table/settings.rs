@@ -155,6 +155,9 @@ pub struct Body {
     /// The table that follows this one.
     #[serde(default)]
     pub(super) rematch: Option<TableId>,
+    /// Whether lists showed it before its maker let nobody watch: they do again when others may.
+    #[serde(default)]
+    pub(super) was_public: bool,
 }
 
 /// Without the secret and the invitations.
@@ -183,7 +186,7 @@ impl Body {
         invitations: Vec<Option<Hash>>,
         follows: Option<TableId>,
     ) -> Self {
-        Self { settings, secret, invitations, follows, rematch: None }
+        Self { settings, secret, invitations, follows, rematch: None, was_public: false }
     }
 
     /// As it is stored.
@@ -194,18 +197,22 @@ impl Body {
             "invitations": self.invitations,
             "follows": self.follows,
             "rematch": self.rematch,
+            "was_public": self.was_public,
         })
     }
 
-    /// Carries out a change.
-    pub(super) fn change(&mut self, change: BodyChange) -> Result<(), Problem> {
+    /// Carries out a change at a table that lists show, or do not.
+    pub(super) fn change(&mut self, change: BodyChange, public: bool) -> Result<(), Problem> {
         match change {
             BodyChange::Invitation(seat, hash) => {
                 let place =
                     self.invitations.get_mut(seat.index()).ok_or_else(Problem::not_found)?;
                 *place = Some(hash);
             }
-            BodyChange::Spectators(allowed) => self.settings.spectators = allowed,
+            BodyChange::Spectators(allowed) => {
+                self.was_public |= public;
+                self.settings.spectators = allowed;
+            }
             BodyChange::Rematch(next) => {
                 self.rematch.get_or_insert(next);
             }

@@ -320,10 +320,14 @@ impl Task {
             self.table.owner_only(asker)?;
         }
         let mut body = Body::clone(&self.table.body);
-        body.change(change)?;
+        body.change(change, self.table.head.public)?;
         let document = body.document();
+        let mut next = self.table.clone();
+        next.body = Arc::new(body);
+        next.body_version += 1;
+        next.refresh_head();
         let change = TableChange {
-            head: self.table.head.clone(),
+            head: next.head.clone(),
             body: Some(NewBody { expected: self.table.body_version, document }),
             expected: self.table.length,
             entries: Vec::new(),
@@ -332,8 +336,7 @@ impl Task {
         };
         match self.hub.store().change_table(change).await {
             Ok(()) => {
-                self.table.body = Arc::new(body);
-                self.table.body_version += 1;
+                self.table = next;
                 self.show();
                 Ok(())
             }

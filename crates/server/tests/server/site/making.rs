@@ -58,6 +58,7 @@ fn everything_that_can_be_chosen_arrives_at_the_table() {
             ("increment-unit", "minutes"),
             ("at-zero", "others-may-replace"),
             ("who-finds", "public"),
+            ("spectators", "on"),
             ("rated", "on"),
             ("pace", "turn"),
             ("title", " Round the table "),
@@ -76,7 +77,7 @@ fn everything_that_can_be_chosen_arrives_at_the_table() {
         serde_json::json!({"kind": "bank", "seconds": 7200, "increment": 60})
     );
     assert_eq!(settings["at_zero"], "others-may-replace");
-    assert_eq!((&settings["hot_seat"], &settings["spectators"]), (&true.into(), &false.into()));
+    assert_eq!((&settings["hot_seat"], &settings["hints"]), (&true.into(), &false.into()));
     assert!(stored.head.public && stored.head.rated && !stored.head.live);
     assert_eq!((stored.head.title.as_str(), stored.head.seats.len()), ("Round the table", 3));
 }

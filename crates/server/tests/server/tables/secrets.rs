@@ -91,6 +91,44 @@ fn what_is_hidden_reaches_nobody_else_by_any_way() {
 }
 
 #[test]
+fn no_list_shows_the_way_to_a_game_that_nobody_may_watch() {
+    let (_folder, house) = house();
+    let anna = house.person("anna", false);
+    let closed = json!({
+        "game": "kontor", "setup": {}, "seats": ["me", "open"], "public": true, "spectators": false,
+    });
+    let (status, answer) = anna.post("/api/v1/tables", &closed);
+    assert_eq!(status, 400, "{answer}");
+    assert!(answer["error"]["message"].as_str().unwrap().contains("watched"), "{answer}");
+    let (eve, piet) = (house.person("eve", false), house.person("piet", false));
+    let lists = ["open", "playing", "recent"];
+    let listed = |table: &str| {
+        lists.iter().any(|list| {
+            let path = format!("/api/v1/tables?list={list}");
+            house.stranger().get(&path).1.to_string().contains(table)
+        })
+    };
+    let watch = |allowed: bool| json!({"wish": "set-spectators", "allowed": allowed});
+    let played = eve.table(&["me", "open"], json!({"public": true}));
+    let gathering = eve.table(&["me", "open"], json!({"public": true}));
+    piet.wishes(&played, json!({"wish": "sit", "seat": 2, "nonce": "abc"}));
+    eve.wishes(&played, json!({"wish": "start"}));
+    for table in [&played, &gathering] {
+        assert!(listed(table));
+        eve.wishes(table, watch(false));
+        assert!(!listed(table));
+        assert!(!house.stranger().request("GET", "/watch", None).1.contains(table.as_str()));
+        eve.wishes(table, watch(true));
+        assert_eq!(house.stranger().get(&format!("/api/v1/tables/{table}")).0, 200);
+        assert!(listed(table), "it is as public as it was");
+    }
+    eve.wishes(&played, watch(false));
+    piet.wishes(&played, json!({"wish": "resign", "seat": 2}));
+    assert!(!listed(&played), "nor among the games that are over");
+    house.close();
+}
+
+#[test]
 fn a_table_that_allows_no_spectators_has_none() {
     let (_folder, house) = house();
     let (anna, _, table) = two_at_a_table(&house, json!({"spectators": false}));
