@@ -523,8 +523,9 @@ pub trait Store: Send + Sync + 'static {
         user_name: Option<String>,
         password: String,
     ) -> Answer<'_, Person>;
-    /// Everybody who gave this mail address (`notify.mail.address` of their settings), whatever the capitals and
-    /// whether it was confirmed or not, newest first.
+    /// Everybody who is not blocked and has proved that this mail address is theirs (`notify.mail` of their settings
+    /// with its `address` and `confirmed`), whatever the capitals, newest first. Whoever only claims it stands in
+    /// nobody's way.
     fn people_by_mail(&self, address: &str, limit: u32) -> Answer<'_, Vec<Person>>;
     /// Blocked people who still sit at, or gather people at, a table that is not over.
     fn blocked_at_tables(&self) -> Answer<'_, Vec<PersonId>>;

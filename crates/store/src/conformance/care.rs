@@ -179,6 +179,25 @@ pub(super) async fn people_are_found_by_their_mail(store: &dyn Store) {
     assert!(found("").await.is_empty() && found("c@b.example").await.is_empty());
 }
 
+pub(super) async fn claiming_a_mail_address_hides_nobody_who_has_proved_it(store: &dyn Store) {
+    const MOST: u32 = 5;
+    let with = |name: &str, confirmed: bool, created| Person {
+        settings: json!({"notify": {"mail": {"address": "a@b.example", "confirmed": confirmed}}}),
+        created,
+        ..account(name, name)
+    };
+    store.create_person(with("anna", true, 1)).await.expect("somebody new");
+    for number in 0..2 * i64::from(MOST) {
+        let name = format!("squatter-{number}");
+        store.create_person(with(&name, false, 10 + number)).await.expect("somebody new");
+    }
+    store.create_person(Person { blocked: true, ..with("bert", true, 9) }).await.expect("new");
+
+    let found = store.people_by_mail("a@b.example", MOST).await.expect("readable");
+
+    assert_eq!(found, [with("anna", true, 1)]);
+}
+
 pub(super) async fn a_report_is_open_until_it_is_handled(store: &dyn Store) {
     accounts(store, &["anna", "bert"]).await;
     make(store, head("t")).await;

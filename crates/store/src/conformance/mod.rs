@@ -80,6 +80,7 @@ stories! {
         deeds_stay_without_the_names_of_those_who_go, saving_somebody_does_not_let_them_in_again,
         a_way_back_is_good_once_and_for_a_while, a_way_back_ends_with_a_new_password_or_a_block,
         a_guest_takes_a_user_name_on_the_way_back, people_are_found_by_their_mail,
+        claiming_a_mail_address_hides_nobody_who_has_proved_it,
         a_report_is_open_until_it_is_handled, blocked_people_at_tables_are_found,
         the_talk_before_a_moment_is_read,
         own_writing_is_no_foreign_change;

@@ -314,7 +314,7 @@ pub(super) fn blocked_at_tables(connection: &Connection) -> Result<Vec<PersonId>
     Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }
 
-/// Everybody whose mail goes to this address, whatever the capitals, confirmed or not.
+/// Everybody who has proved that this address is theirs. Those who only claim it do not count towards the limit.
 pub(super) fn people_by_mail(
     connection: &Connection,
     address: &str,
@@ -324,6 +324,9 @@ pub(super) fn people_by_mail(
         "SELECT id FROM people
          WHERE CASE WHEN json_valid(settings)
                     THEN lower(json_extract(settings, '$.notify.mail.address')) END = lower(?1)
+           AND CASE WHEN json_valid(settings)
+                    THEN settings ->> '$.notify.mail.confirmed' END = 1
+           AND NOT blocked
          ORDER BY created DESC, id LIMIT ?2",
     )?;
     let ids: Vec<PersonId> = statement

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use damrak_store::{PersonId, Store};
+use damrak_store::{Person, PersonId, Store};
 use serde_json::json;
 
 use crate::notify::house::{Street, confirms_mail};
@@ -95,6 +95,32 @@ fn only_confirmed_addresses_of_people_who_may_come_are_written_to() {
     for bad in ["", "anna", "a@b\r\nBcc: c@d.example"] {
         assert_eq!(ask(&street, bad).status, 400, "{bad:?}");
     }
+}
+
+#[test]
+fn strangers_who_claim_an_address_do_not_shut_its_owner_out() {
+    let street = Street::open();
+    somebody(&street, "anna", "anna@club.example");
+    for number in 0..5 {
+        let squatter = Person {
+            id: PersonId(format!("squatter-{number}")),
+            name: "Squatter".into(),
+            user_name: None,
+            password: None,
+            admin: false,
+            blocked: false,
+            settings: json!({"notify": {"mail":
+                {"address": "anna@club.example", "confirmed": false}}}),
+            created: damrak_server::wall_clock() + number,
+        };
+        street.house.runtime.block_on(street.house.store.create_person(squatter)).unwrap();
+    }
+    let before = street.mails.all().len();
+
+    ask(&street, "anna@club.example").shows(&["role=\"status\""]);
+
+    let mail = street.mails.wait_for(before + 1)[before].clone();
+    assert!(mail.part("text/plain").contains("for anna."));
 }
 
 #[test]
