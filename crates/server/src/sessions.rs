@@ -108,7 +108,20 @@ impl Register<'_> {
         }
     }
 
-    /// Writes a person down.
+    /// Writes down that somebody has another password than they had, or other rights: not if a command beside the server
+    /// was faster.
+    pub async fn save_account(&self, was: &Person, person: &Person) -> Result<(), Problem> {
+        if let Some(user_name) = &person.user_name {
+            self.check_free(user_name, &person.id).await?;
+        }
+        self.changes(&person.id);
+        match self.app.store().update_account(was, person.clone()).await {
+            Err(StoreError::Conflict(_)) => Err(Problem::stale()),
+            saved => Ok(saved?),
+        }
+    }
+
+    /// Writes a person down, but for the password and what they may.
     pub async fn save(&self, person: &Person) -> Result<(), Problem> {
         self.changes(&person.id);
         match self.app.store().update_person(person.clone()).await {

@@ -392,9 +392,13 @@ pub trait Store: Send + Sync + 'static {
     fn person(&self, id: &PersonId) -> Answer<'_, Option<Person>>;
     /// The person who signs in with this name, whatever the capitals.
     fn person_by_user_name(&self, user_name: &str) -> Answer<'_, Option<Person>>;
-    /// Changes a person, but not whether they are blocked: that needs an [`Order`]. [`StoreError::Conflict`] if the
-    /// user name is taken. With a new password all ways back end.
+    /// Changes a person, but neither the password nor what they may: whether they are an admin, or blocked. Whoever read
+    /// the person earlier cannot bring back what an [`Order`] of another program has ended since.
+    /// [`StoreError::Conflict`] if the user name is taken.
     fn update_person(&self, person: Person) -> Answer<'_, ()>;
+    /// The same with the password and an admin's rights; [`StoreError::Conflict`] also if these are no longer what they
+    /// were when the person was read. With a new password all ways back end.
+    fn update_account(&self, was: &Person, person: Person) -> Answer<'_, ()>;
     /// Removes a person with sessions, subscriptions, deliveries and ratings; their seats and chat keep the name
     /// [`DELETED`], also where a later change still seats them. Logs and snapshots hold no names: the server
     /// takes them from the head.

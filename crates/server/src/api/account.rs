@@ -90,13 +90,13 @@ pub(crate) async fn make_account(
     let known_of = [new.user_name.as_str(), known.person.name.as_str()];
     let hash = app.hashers.choose(new.password, &known_of).await?;
     let register = app.register().await;
-    let mut person = register.renewed(known).await?;
-    if person.user_name.is_some() {
+    let guest = register.renewed(known).await?;
+    if guest.user_name.is_some() {
         return Err(has_one());
     }
-    person.user_name = Some(new.user_name);
-    person.password = Some(hash);
-    register.save(&person).await?;
+    let (user_name, password) = (Some(new.user_name), Some(hash));
+    let person = Person { user_name, password, ..guest.clone() };
+    register.save_account(&guest, &person).await?;
     let secret = register.renew_browser(&person.id, headers).await?;
     register.rebind(&person.id, &known.session.key, session_key(&secret)).await?;
     Ok((person, secret))
@@ -219,12 +219,12 @@ pub(crate) async fn change_password(
     prove(app, user_name, Some(&known.person), wanted.old, address).await?;
     let hash = app.hashers.choose(wanted.new, &[user_name, &known.person.name]).await?;
     let register = app.register().await;
-    let mut person = register.renewed(known).await?;
-    if person.password != known.person.password {
+    let was = register.renewed(known).await?;
+    if was.password != known.person.password {
         return Err(Problem::stale());
     }
-    person.password = Some(hash);
-    register.save(&person).await?;
+    let person = Person { password: Some(hash), ..was.clone() };
+    register.save_account(&was, &person).await?;
     register.end_all(&person.id, Some(&known.session.key)).await
 }
 

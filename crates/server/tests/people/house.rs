@@ -95,7 +95,8 @@ impl House {
         let store = self.app.store();
         self.block_on(async {
             let person = store.person(&PersonId(id.to_owned())).await.unwrap().unwrap();
-            store.update_person(Person { admin: true, ..person }).await.unwrap();
+            let admin = Person { admin: true, ..person.clone() };
+            store.update_account(&person, admin).await.unwrap();
         });
     }
 

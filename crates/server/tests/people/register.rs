@@ -128,6 +128,7 @@ fn only_the_register_changes_people_and_their_sessions() {
         for change in [
             "create_person",
             "update_person",
+            "update_account",
             "delete_person",
             "merge_person",
             "create_session",

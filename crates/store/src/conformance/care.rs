@@ -136,8 +136,8 @@ pub(super) async fn a_way_back_ends_with_a_new_password_or_a_block(store: &dyn S
     let anna = account("anna", "anna");
     store.update_person(Person { name: "A".into(), ..anna.clone() }).await.expect("saved");
     assert!(store.way_back(&key("anna"), 50).await.is_ok_and(|found| found.is_some()));
-    let changed = Person { password: Some("other".into()), ..anna };
-    store.update_person(changed).await.expect("saved");
+    let changed = Person { password: Some("other".into()), ..anna.clone() };
+    store.update_account(&anna, changed).await.expect("saved");
     assert_eq!(store.way_back(&key("anna"), 50).await, Ok(None));
 
     store.carry_out(None, Order::Block(id("bert")), "", 20).await.expect("blocked");

@@ -52,7 +52,8 @@ macro_rules! stories {
 stories! {
     settings: the_first_value_stays, somebody_wins_a_race;
     people: what_is_written_is_read, names_are_unique_whatever_the_capitals,
-        updates_need_somebody, people_are_found_by_parts_of_names, only_an_admin_who_can_sign_in_counts;
+        updates_need_somebody, saving_somebody_brings_back_no_password_and_no_rights,
+        people_are_found_by_parts_of_names, only_an_admin_who_can_sign_in_counts;
     sessions: a_session_leads_to_its_person, a_session_ends_by_itself, a_new_one_sweeps_nothing_away,
         expired_ones_are_swept_away_a_few_at_a_time, a_session_is_renewed_and_never_cut_short,
         use_is_noted_to_a_minute, sessions_can_be_ended, nobody_gets_no_session;

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use super::fixtures::{account, id, join_all, people, person};
-use crate::{Person, Store, StoreError};
+use crate::{Order, Person, Store, StoreError};
 
 pub(super) async fn what_is_written_is_read(store: &dyn Store) {
     let greta = Person { blocked: true, ..account("greta", "Greta") };
@@ -48,15 +48,39 @@ pub(super) async fn updates_need_somebody(store: &dyn Store) {
     people(store, &["anna"]).await;
     let grown = Person {
         name: "Anna B.".into(),
-        admin: true,
         settings: json!({ "language": "nl" }),
-        ..account("anna", "anna")
+        user_name: Some("anna".into()),
+        ..person("anna")
     };
 
     assert_eq!(store.update_person(grown.clone()).await, Ok(()));
 
     assert_eq!(store.person(&id("anna")).await, Ok(Some(grown)));
-    assert_eq!(store.update_person(person("nobody")).await, Err(StoreError::NotFound));
+    let nobody = person("nobody");
+    assert_eq!(store.update_person(nobody.clone()).await, Err(StoreError::NotFound));
+    assert_eq!(store.update_account(&nobody, nobody.clone()).await, Err(StoreError::NotFound));
+}
+
+pub(super) async fn saving_somebody_brings_back_no_password_and_no_rights(store: &dyn Store) {
+    store.create_person(Person { admin: true, ..account("anna", "anna") }).await.expect("new");
+    let before = store.person(&id("anna")).await.expect("readable").expect("there");
+    for order in [Order::Password(id("anna"), "new".into()), Order::Revoke(id("anna"))] {
+        store.carry_out(None, order, "", 5).await.expect("another program does it");
+    }
+    let now = async || store.person(&id("anna")).await.expect("readable").expect("there");
+
+    store.update_person(Person { name: "Anne".into(), ..before.clone() }).await.expect("saved");
+    let kept = now().await;
+    assert_eq!((kept.name.as_str(), kept.admin), ("Anne", false));
+    assert_eq!(kept.password.as_deref(), Some("new"));
+
+    let late = Person { password: Some("late".into()), name: "A".into(), ..before.clone() };
+    let refused = store.update_account(&before, late).await;
+    assert!(matches!(refused, Err(StoreError::Conflict(_))), "{refused:?}");
+    assert_eq!(now().await, kept, "all of it is refused");
+    let chosen = Person { password: Some("chosen".into()), ..kept.clone() };
+    store.update_account(&kept, chosen.clone()).await.expect("nobody was faster");
+    assert_eq!(now().await, chosen);
 }
 
 pub(super) async fn people_are_found_by_parts_of_names(store: &dyn Store) {
@@ -88,15 +112,15 @@ pub(super) async fn only_an_admin_who_can_sign_in_counts(store: &dyn Store) {
     assert_eq!(store.has_admin().await, Ok(false));
 
     let guest = Person { admin: true, ..person("anna") };
-    store.update_person(guest.clone()).await.expect("she is there");
+    store.update_account(&person("anna"), guest.clone()).await.expect("she is there");
     assert_eq!(store.has_admin().await, Ok(false), "a guest may lose the cookie");
 
     let (user_name, password) = (Some("anna".to_owned()), Some("a hash".to_owned()));
-    let account = Person { user_name, password, ..guest };
-    store.update_person(account.clone()).await.expect("she is there");
+    let account = Person { user_name, password, ..guest.clone() };
+    store.update_account(&guest, account).await.expect("she is there");
     assert_eq!(store.has_admin().await, Ok(true));
     let admins = store.admins().await.expect("readable");
     assert_eq!(admins.iter().map(|admin| admin.id.0.as_str()).collect::<Vec<_>>(), ["anna"]);
-    store.carry_out(None, crate::Order::Block(id("anna")), "", 1).await.expect("blocked");
+    store.carry_out(None, Order::Block(id("anna")), "", 1).await.expect("blocked");
     assert_eq!(store.has_admin().await, Ok(false), "a blocked admin looks after nothing");
 }

@@ -28,43 +28,68 @@ fn key_of(name: &str) -> String {
 
 pub(super) fn create(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     refuse_taken_user_name(connection, person)?;
-    let sql =
-        "INSERT INTO people (id, name, user_name, password, admin, blocked, settings, created,
-                                   name_key, user_key)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)";
-    write(connection, sql, person)?;
+    connection
+        .prepare_cached(
+            "INSERT INTO people (id, name, user_name, password, admin, blocked, settings, created,
+                                 name_key, user_key)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        )?
+        .execute(params![
+            person.id,
+            person.name,
+            person.user_name,
+            person.password,
+            person.admin,
+            person.blocked,
+            Json(&person.settings),
+            person.created,
+            key_of(&person.name),
+            person.user_name.as_deref().map(key_of),
+        ])?;
     Ok(())
 }
 
+/// Neither the password nor what somebody may: others write those, maybe another program, after this person was read.
 pub(super) fn update(connection: &Connection, person: &Person) -> Result<(), StoreError> {
     refuse_taken_user_name(connection, person)?;
-    let has_new_password = connection
-        .prepare_cached("SELECT 1 FROM people WHERE id = ?1 AND password IS NOT ?2")?
-        .exists(params![person.id, person.password])?;
-    if has_new_password {
-        care::forget_ways_back(connection, &person.id)?;
-    }
-    // Not whether they are blocked: an order says that, maybe of another program, after this person was read.
-    let sql = "UPDATE people SET name = ?2, user_name = ?3, password = ?4, admin = ?5,
-                                 settings = ?7, created = ?8, name_key = ?9, user_key = ?10
-               WHERE id = ?1 AND ?6 IS NOT NULL";
-    if write(connection, sql, person)? == 0 { Err(StoreError::NotFound) } else { Ok(()) }
+    let changed = connection
+        .prepare_cached(
+            "UPDATE people SET name = ?2, user_name = ?3, settings = ?4, created = ?5,
+                               name_key = ?6, user_key = ?7
+             WHERE id = ?1",
+        )?
+        .execute(params![
+            person.id,
+            person.name,
+            person.user_name,
+            Json(&person.settings),
+            person.created,
+            key_of(&person.name),
+            person.user_name.as_deref().map(key_of),
+        ])?;
+    if changed == 0 { Err(StoreError::NotFound) } else { Ok(()) }
 }
 
-/// Writes every column of a person, in this order, and says how many rows that changed.
-fn write(connection: &Connection, sql: &str, person: &Person) -> Result<usize, StoreError> {
-    Ok(connection.prepare_cached(sql)?.execute(params![
-        person.id,
-        person.name,
-        person.user_name,
-        person.password,
-        person.admin,
-        person.blocked,
-        Json(&person.settings),
-        person.created,
-        key_of(&person.name),
-        person.user_name.as_deref().map(key_of),
-    ])?)
+/// The password and the admin's rights with the rest, if they still are what they were when the person was read.
+pub(super) fn update_account(
+    connection: &Connection,
+    was: &Person,
+    person: &Person,
+) -> Result<(), StoreError> {
+    update(connection, person)?;
+    let changed = connection
+        .prepare_cached(
+            "UPDATE people SET password = ?4, admin = ?5
+             WHERE id = ?1 AND password IS ?2 AND admin = ?3",
+        )?
+        .execute(params![person.id, was.password, was.admin, person.password, person.admin])?;
+    if changed == 0 {
+        return Err(StoreError::Conflict("the account has changed meanwhile"));
+    }
+    if was.password != person.password {
+        care::forget_ways_back(connection, &person.id)?;
+    }
+    Ok(())
 }
 
 fn refuse_taken_user_name(connection: &Connection, person: &Person) -> Result<(), StoreError> {

@@ -50,6 +50,11 @@ impl Store for SqliteStore {
         self.write(move |connection| people::update(connection, &person))
     }
 
+    fn update_account(&self, was: &Person, person: Person) -> Answer<'_, ()> {
+        let was = was.clone();
+        self.write(move |connection| people::update_account(connection, &was, &person))
+    }
+
     fn delete_person(&self, id: &PersonId) -> Answer<'_, ()> {
         let id = id.clone();
         self.write(move |connection| people::delete(connection, &id))

@@ -135,10 +135,11 @@ async fn begin(
     };
 
     let register = app.register().await;
-    let mut person = match &before {
+    let was = match &before {
         Some(owner) => register.renewed(owner).await?,
         None => sessions::guest(String::new())?,
     };
+    let mut person = Person { admin: true, ..was.clone() };
     if let Some((name, user_name, hash)) = new {
         // A name that is taken must not use the link up.
         register.check_free(&user_name, &person.id).await?;
@@ -146,7 +147,7 @@ async fn begin(
     }
     register.claim_first_admin(&filled.secret).await?;
     match before {
-        Some(_) => register.save(&person).await?,
+        Some(_) => register.save_account(&was, &person).await?,
         None => register.create(&person).await?,
     }
     register.make_first_admin(&person.id).await?;

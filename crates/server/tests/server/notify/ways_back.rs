@@ -16,10 +16,11 @@ fn somebody(street: &Street, name: &str, address: &str) -> Client {
     let client = street.house.person(name, false);
     let id = PersonId(format!("id-{name}"));
     street.house.runtime.block_on(async {
-        let mut person = street.house.store.person(&id).await.unwrap().unwrap();
+        let guest = street.house.store.person(&id).await.unwrap().unwrap();
+        let mut person = guest.clone();
         person.user_name = Some(name.to_owned());
         person.password = Some("$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHQ$AAAA".to_owned());
-        street.house.store.update_person(person).await.unwrap();
+        street.house.store.update_account(&guest, person).await.unwrap();
     });
     confirms_mail(street, &client, address);
     client
