@@ -43,7 +43,7 @@ pub struct App {
     pub office: Arc<Office>,
     /// Who has lines open.
     pub owners: Owners,
-    /// What day it is.
+    /// What day it is, and how long the house has lived.
     pub calendar: Arc<Calendar>,
     /// Held by whoever changes people or their sessions; see [`App::register`].
     pub(crate) people: Arc<Mutex<()>>,

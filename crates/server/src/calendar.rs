@@ -1,97 +1,79 @@
-//! What day it is, and how far that can be believed.
+//! What day it is, and how long the house has lived.
 //!
-//! The clock on the wall may be wrong: a battery is empty, somebody mistypes a year, a virtual machine wakes up. So
-//! nothing ends by it alone. It must also have gone as steadily as the clock that only counts, for hours.
+//! The clock on the wall may be wrong, for minutes or for months: a battery is empty, somebody mistypes a year, a board
+//! without a clock starts in 1970. So nothing ends by it. What ends after a time ends when the house has lived for that
+//! long: when a server has run on its data. That is counted by the clock that only counts, and kept over restarts.
 
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use damrak_store::Millis;
+use damrak_store::{Lived, Millis};
 
 use crate::app::App;
 
-/// How long the wall clock must have gone steadily before anything ends by it.
-const STEADY: Millis = 6 * 3_600_000;
-/// Further than this from one look to the next the wall clock has not gone: it was set.
-const JUMP: Millis = 2 * 60_000;
-/// How often the server looks at the clock and sweeps.
+/// How often the server sweeps.
 const PULSE: Duration = Duration::from_secs(60);
 /// How many sessions are swept away at once, so that nobody waits for it.
 const SWEPT: u32 = 200;
+/// How much of its life a house may forget when it crashes: what ends then lasts that much longer.
+const NOTED: Millis = 10 * 60_000;
 
 /// A clock on the wall, and one that only counts.
 #[derive(Debug)]
 pub struct Calendar {
     began: Instant,
-    looks: Mutex<Looks>,
+    /// What was lived through before this server began, and what [`Calendar::live_on`] pretends.
+    before: AtomicI64,
+    /// How much of it the store knows.
+    noted: AtomicI64,
     /// What [`Calendar::put_forward`] and [`Calendar::live_on`] pretend.
     wrong_by: AtomicI64,
-    lived: AtomicI64,
 }
 
 impl Default for Calendar {
     fn default() -> Self {
+        Self::from(Lived::default())
+    }
+}
+
+impl From<Lived> for Calendar {
+    /// Goes on from where the house was when its last server stopped.
+    fn from(Lived(before): Lived) -> Self {
         Self {
             began: Instant::now(),
-            looks: Mutex::new(Looks { counted: 0, wall: crate::wall_clock(), steady_since: 0 }),
+            before: before.into(),
+            noted: before.into(),
             wrong_by: AtomicI64::default(),
-            lived: AtomicI64::default(),
         }
     }
 }
 
 impl Calendar {
-    /// The time of day as the wall clock shows it.
+    /// The time of day as the wall clock shows it: to be shown, and for nothing to end by.
     pub fn now(&self) -> Millis {
         crate::wall_clock().saturating_add(self.wrong_by.load(Ordering::Relaxed))
     }
 
-    /// What was to end by this moment has ended. While the wall clock has not gone steadily for long enough that is
-    /// nothing: a server that has just started does not know yet whether its clock is right.
-    pub fn over(&self) -> Millis {
-        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+    /// How long the house has lived. What was to end by then has ended.
+    pub fn lived(&self) -> Lived {
         let counted = Millis::try_from(self.began.elapsed().as_millis()).unwrap_or(Millis::MAX);
-        let counted = counted.saturating_add(self.lived.load(Ordering::Relaxed));
-        looks.look(counted, self.now())
+        Lived(self.before.load(Ordering::Relaxed)).after(counted)
+    }
+
+    /// What the wall clock will show at that moment if it is right and the server runs on: for people to read.
+    pub fn on_the_wall(&self, at: Lived) -> Millis {
+        self.now().saturating_add(at.since(self.lived()))
     }
 
     /// Pretends that somebody sets the wall clock, for tests.
     pub fn put_forward(&self, by: Millis) {
-        self.over();
         self.wrong_by.fetch_add(by, Ordering::Relaxed);
     }
 
     /// Pretends that the server runs for so long, for tests: both clocks go on.
     pub fn live_on(&self, by: Millis) {
-        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
         self.wrong_by.fetch_add(by, Ordering::Relaxed);
-        self.lived.fetch_add(by, Ordering::Relaxed);
-        looks.counted = looks.counted.saturating_add(by);
-        looks.wall = looks.wall.saturating_add(by);
-    }
-}
-
-/// What both clocks showed at the last look, and since when they have gone together.
-#[derive(Debug)]
-struct Looks {
-    counted: Millis,
-    wall: Millis,
-    steady_since: Millis,
-}
-
-impl Looks {
-    fn look(&mut self, counted: Millis, wall: Millis) -> Millis {
-        let gone = counted.saturating_sub(self.counted);
-        let moved = wall.saturating_sub(self.wall);
-        if moved.saturating_sub(gone).saturating_abs() > JUMP {
-            self.steady_since = counted;
-        }
-        (self.counted, self.wall) = (counted, wall);
-        if counted.saturating_sub(self.steady_since) < STEADY {
-            return Millis::MIN;
-        }
-        wall.saturating_sub(STEADY)
+        self.before.fetch_add(by, Ordering::Relaxed);
     }
 }
 
@@ -111,17 +93,27 @@ pub(crate) fn date(at: Millis) -> (i64, i64, i64) {
 
 /// Sweeps away some of the sessions that have ended; returns how many.
 pub async fn sweep(app: &App) -> u32 {
-    let over = app.calendar.over();
-    if over == Millis::MIN {
-        return 0;
+    let lived = app.calendar.lived();
+    if lived.0.saturating_sub(app.calendar.noted.load(Ordering::Relaxed)) >= NOTED {
+        note(app).await;
     }
-    app.store().sweep_sessions(over, SWEPT).await.unwrap_or_else(|error| {
+    app.store().sweep_sessions(lived, SWEPT).await.unwrap_or_else(|error| {
         tracing::warn!(%error, "old sessions could not be swept away");
         0
     })
 }
 
-/// Looks at the clock and sweeps, a little every minute, for as long as the server runs.
+/// Writes down for how long the house has lived.
+pub(crate) async fn note(app: &App) {
+    let lived = app.calendar.lived();
+    match app.store().note_lived(lived).await {
+        Ok(()) => app.calendar.noted.store(lived.0, Ordering::Relaxed),
+        // It is tried again, and until then everything only lasts longer.
+        Err(error) => tracing::warn!(%error, "how long the house has lived could not be noted"),
+    }
+}
+
+/// Sweeps a little every minute, for as long as the server runs.
 pub(crate) async fn keep_sweeping(app: App) {
     let mut pulse = tokio::time::interval(PULSE);
     pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
@@ -135,45 +127,17 @@ pub(crate) async fn keep_sweeping(app: App) {
 mod tests {
     use super::*;
 
-    const HOUR: Millis = 3_600_000;
-    const DAY: Millis = 24 * HOUR;
-
-    /// Looks every minute for so many hours, with the wall clock so far off.
-    fn run(looks: &mut Looks, hours: Millis, off: Millis) -> Millis {
-        let mut over = Millis::MIN;
-        for _ in 0..hours * 60 {
-            let counted = looks.counted + 60_000;
-            over = looks.look(counted, counted + off);
-        }
-        over
-    }
+    const DAY: Millis = 24 * 3_600_000;
 
     #[test]
-    fn nothing_ends_before_the_clock_has_gone_steadily_for_hours() {
-        let mut looks = Looks { counted: 0, wall: DAY, steady_since: 0 };
-        assert_eq!(run(&mut looks, 5, DAY), Millis::MIN);
-        assert_eq!(run(&mut looks, 1, DAY), DAY, "what had ended six hours ago");
-        assert_eq!(run(&mut looks, 10, DAY), DAY + 10 * HOUR);
-    }
-
-    #[test]
-    fn a_clock_that_jumps_ends_nothing_and_one_that_is_set_right_begins_anew() {
-        let mut looks = Looks { counted: 0, wall: DAY, steady_since: 0 };
-        assert_ne!(run(&mut looks, 24, DAY), Millis::MIN);
-        assert_eq!(run(&mut looks, 5, 500 * DAY), Millis::MIN);
-        assert_eq!(run(&mut looks, 5, DAY), Millis::MIN);
-        assert_eq!(run(&mut looks, 5, -500 * DAY), Millis::MIN);
-        assert_eq!(run(&mut looks, 5, DAY), Millis::MIN);
-        assert_ne!(run(&mut looks, 2, DAY), Millis::MIN);
-    }
-
-    #[test]
-    fn a_clock_that_is_gently_set_right_goes_steadily() {
-        let mut looks = Looks { counted: 0, wall: 0, steady_since: 0 };
-        run(&mut looks, 6, 0);
-        for second in 0..600 {
-            assert_ne!(run(&mut looks, 1, second * 1_000), Millis::MIN, "{second}");
-        }
+    fn only_what_is_lived_through_counts() {
+        let calendar = Calendar::from(Lived(DAY));
+        calendar.put_forward(500 * DAY);
+        assert!(calendar.lived() >= Lived(DAY) && calendar.lived() < Lived(2 * DAY));
+        calendar.live_on(3 * DAY);
+        assert!(calendar.lived() >= Lived(4 * DAY) && calendar.lived() < Lived(5 * DAY));
+        let shown = calendar.on_the_wall(Lived(6 * DAY)) - calendar.now();
+        assert!(shown > DAY && shown <= 2 * DAY, "{shown}");
     }
 
     #[test]

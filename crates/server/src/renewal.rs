@@ -13,6 +13,7 @@ use damrak_core::Hash;
 use damrak_store::{Millis, Session};
 
 use crate::app::App;
+use crate::calendar::Calendar;
 use crate::sessions::{self, LASTS};
 
 /// How much of its time a session has used up before it is given all of it again: more often would cost a
@@ -32,10 +33,11 @@ struct Used {
 
 impl Due {
     /// A session was used; it is renewed if that is worth the while.
-    pub fn note(&self, session: &Session, now: Millis, cookie: Option<Cookie<'_>>) {
-        let behind = now.saturating_add(LASTS).saturating_sub(session.expires);
-        // One that a wrong clock made last for years still has a cookie of its usual time.
-        let is_due = behind.saturating_abs() > DAY || cookie.is_some_and(|it| it.has_old_name);
+    pub fn note(&self, session: &Session, calendar: &Calendar, cookie: Option<Cookie<'_>>) {
+        let used_up = calendar.lived().after(LASTS).since(session.ends);
+        // Browsers go by clocks of their own, which run on while a server rests.
+        let away = calendar.now().saturating_sub(session.seen);
+        let is_due = used_up > DAY || away > DAY || cookie.is_some_and(|it| it.has_old_name);
         if is_due {
             let secret = cookie.map(|cookie| cookie.secret.to_owned());
             // The first is as good as any: they are all of one request.
@@ -69,7 +71,7 @@ pub async fn renew(State(app): State<App>, mut request: Request, next: Next) -> 
     if is_shared || has_cookie {
         return response;
     }
-    let until = app.calendar.now().saturating_add(LASTS);
+    let until = app.calendar.lived().after(LASTS);
     match (app.store().renew_session(&used.key, until).await, &used.secret) {
         (Ok(()), Some(secret)) => sessions::with_session_kept(&app.config, secret, response),
         (Ok(()), None) => response,

@@ -2,12 +2,14 @@
 
 use std::future::Future;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use damrak_core::Registry;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::calendar::Calendar;
 use crate::notify::Notifier;
 use crate::table::hub::Notice;
 use crate::{api, calendar, http};
@@ -25,10 +27,12 @@ impl Server {
     pub async fn bind(
         config: crate::Config,
         registry: Registry,
-        store: std::sync::Arc<dyn damrak_store::Store>,
+        store: Arc<dyn damrak_store::Store>,
     ) -> std::io::Result<Self> {
         let listener = http::listen(config.listen)?;
-        let (app, notices) = App::new(config, registry, store);
+        let lived = store.lived().await.map_err(std::io::Error::other)?;
+        let (mut app, notices) = App::new(config, registry, store);
+        app.calendar = Arc::new(Calendar::from(lived));
         Ok(Self { app, listener, notices })
     }
 
@@ -60,5 +64,6 @@ impl Server {
         outside.abort();
         self.app.hub.stop_all().await;
         notifier.stop().await;
+        calendar::note(&self.app).await;
     }
 }

@@ -25,7 +25,7 @@ use crate::who::{
 
 /// The longest that browsers keep a cookie.
 const DAYS: i64 = 400;
-/// How long a session lasts after its last use.
+/// How long a session lasts after its last use, in time that the house lives through.
 pub(crate) const LASTS: Millis = DAYS * 24 * 3_600_000;
 /// How many browsers somebody may be signed in with; the longest unused one is signed out.
 const BROWSERS: usize = 40;
@@ -100,7 +100,7 @@ impl Register<'_> {
 
     /// Whoever asks, as they are now: their session may have ended since it was looked up.
     pub async fn renewed(&self, known: &Owner) -> Result<Person, Problem> {
-        let found = self.app.store().session(&known.session.key, self.app.calendar.over()).await?;
+        let found = self.app.store().session(&known.session.key, self.app.calendar.lived()).await?;
         match found {
             Some((_, person)) if person.blocked => Err(Problem::blocked()),
             Some((session, person)) if session.person == known.person.id => Ok(person),
@@ -137,7 +137,8 @@ impl Register<'_> {
         headers: &HeaderMap,
     ) -> Result<String, Problem> {
         let mut browsers = self.sessions(person, SessionKind::Browser).await?;
-        browsers.sort_by_key(|session| session.seen);
+        // By what was lived through first: a wall clock may have been wrong.
+        browsers.sort_by_key(|session| (session.ends, session.seen));
         self.changes(person);
         let too_many = (browsers.len() + 1).saturating_sub(BROWSERS);
         for session in &browsers[..too_many] {
@@ -187,7 +188,7 @@ impl Register<'_> {
             label,
             created: now,
             seen: now,
-            expires: now + LASTS,
+            ends: self.app.calendar.lived().after(LASTS),
         };
         self.app.store().create_session(session.clone()).await?;
         Ok(session)
@@ -258,7 +259,7 @@ pub async fn reload(app: &App, tables: &[TableId]) {
 
 /// Whether a session that was looked up earlier is still good: for whoever stays connected.
 pub async fn is_alive(app: &App, session: &Session) -> Result<bool, Problem> {
-    let found = app.store().session(&session.key, app.calendar.over()).await?;
+    let found = app.store().session(&session.key, app.calendar.lived()).await?;
     Ok(found.is_some_and(|(now, person)| now.person == session.person && !person.blocked))
 }
 

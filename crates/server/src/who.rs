@@ -211,7 +211,7 @@ impl FromRequestParts<App> for Who {
         }
         let now = app.calendar.now();
         let key = session_key(secret);
-        let found = app.store().session(&key, app.calendar.over()).await.in_language(language)?;
+        let found = app.store().session(&key, app.calendar.lived()).await.in_language(language)?;
         let Some((session, person)) = found else { return Ok(nobody) };
         if session.kind != kind {
             return Ok(nobody);
@@ -229,7 +229,7 @@ impl FromRequestParts<App> for Who {
         let caller = Caller::Person(person.id.clone());
         app.limits.check(Rate::OfPerson, caller).in_language(language)?;
         if let Some(due) = parts.extensions.get::<Due>() {
-            due.note(&session, now, cookie);
+            due.note(&session, &app.calendar, cookie);
         }
         Ok(Self { person: Some(person), session: Some(session), language, choices, ..nobody })
     }

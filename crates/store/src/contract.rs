@@ -16,6 +16,25 @@ use serde_json::Value;
 /// Milliseconds since 1970.
 pub type Millis = i64;
 
+/// Milliseconds that the house has lived through: those in which a server ran on this data. No clock on the wall has a
+/// say in them, so they are a type of their own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Lived(pub i64);
+
+impl Lived {
+    /// So much later.
+    #[must_use]
+    pub const fn after(self, millis: Millis) -> Self {
+        Self(self.0.saturating_add(millis))
+    }
+
+    /// How long after another moment, or before it.
+    pub const fn since(self, other: Self) -> Millis {
+        self.0.saturating_sub(other.0)
+    }
+}
+
 /// What a store promises to answer.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, StoreError>> + Send + 'a>>;
 
@@ -103,7 +122,7 @@ pub struct Session {
     /// When it was last used, to about a minute.
     pub seen: Millis,
     /// When it ends by itself.
-    pub expires: Millis,
+    pub ends: Lived,
 }
 
 /// What a session is for.
@@ -414,17 +433,22 @@ pub trait Store: Send + Sync + 'static {
     /// Whether there is an admin who can sign in: with an account, and not blocked.
     fn has_admin(&self) -> Answer<'_, bool>;
 
+    /// For how long the house has lived, as far as that was noted.
+    fn lived(&self) -> Answer<'_, Lived>;
+    /// Notes that it has lived until then; never less than before.
+    fn note_lived(&self, until: Lived) -> Answer<'_, ()>;
+
     /// A new session.
     fn create_session(&self, session: Session) -> Answer<'_, ()>;
-    /// The session with this key and its person, unless it had expired by then.
-    fn session(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(Session, Person)>>;
+    /// The session with this key and its person, unless it had ended by then.
+    fn session(&self, key: &Hash, now: Lived) -> Answer<'_, Option<(Session, Person)>>;
     /// Notes that a session was used, unless that is known of the last minute. May be lost in a crash.
     fn touch_session(&self, key: &Hash, now: Millis) -> Answer<'_, ()>;
     /// Lets a session last until then; never shorter than before.
-    fn renew_session(&self, key: &Hash, expires: Millis) -> Answer<'_, ()>;
-    /// Removes sessions that had expired by then, those that did so first, and no more than so many at once; returns
+    fn renew_session(&self, key: &Hash, ends: Lived) -> Answer<'_, ()>;
+    /// Removes sessions that had ended by then, those that did so first, and no more than so many at once; returns
     /// how many.
-    fn sweep_sessions(&self, expired: Millis, most: u32) -> Answer<'_, u32>;
+    fn sweep_sessions(&self, ended: Lived, most: u32) -> Answer<'_, u32>;
     /// All sessions of a person, oldest first.
     fn sessions_of(&self, person: &PersonId) -> Answer<'_, Vec<Session>>;
     /// Ends a session.

@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use damrak_store::conformance::{head, person, rater, seat};
 use damrak_store::{
-    ChatLine, Person, PersonId, SeatHead, SqliteStore, Store, StoreError, TableChange, TableId,
+    ChatLine, Lived, Person, PersonId, SeatHead, SqliteStore, Store, StoreError, TableChange,
+    TableId,
 };
 use rusqlite::Connection;
 use serde_json::json;
@@ -39,7 +40,7 @@ fn a_file_of_a_later_version_is_refused_with_both_versions() {
 
     let text = refusal(&file);
 
-    assert!(text.contains("version is 99") && text.contains("up to 5"), "{text}");
+    assert!(text.contains("version is 99") && text.contains("up to 6"), "{text}");
     assert!(text.contains("damrak.db"), "{text}");
 }
 
@@ -63,6 +64,10 @@ fn third_version(file: &Path) {
            DROP TABLE deeds;
            DROP INDEX people_mail;
            DROP INDEX people_blocked;
+           DROP TABLE house;
+           DROP INDEX sessions_ends;
+           ALTER TABLE sessions RENAME COLUMN ends TO expires;
+           CREATE INDEX sessions_expires ON sessions (expires);
            ALTER TABLE bodies DROP COLUMN version;
            ALTER TABLE tables DROP COLUMN rounds;
            INSERT INTO log VALUES
@@ -101,6 +106,36 @@ async fn names_are_taken_out_of_the_logs_of_an_older_file() {
     drop(connection);
     drop(store);
     assert!(!holds(&file, "Anna-Maria"), "what was taken out is overwritten");
+}
+
+#[tokio::test]
+async fn the_sessions_of_an_older_file_last_by_what_is_lived_through_from_now_on() {
+    const LASTS: i64 = 400 * 24 * 3_600_000;
+    let (_directory, file) = new_file();
+    let store = SqliteStore::open(&file, rater).expect("it opens");
+    store.create_person(person("anna")).await.expect("somebody new");
+    store.create_table(head("t"), json!({})).await.expect("a new table");
+    drop(store);
+    third_version(&file);
+    // One that a clock of 1970 ended long ago, and one that a clock of 2262 let last for centuries.
+    tamper(
+        &file,
+        &[("01", 1_i64), ("02", 9_223_372_036_854)]
+            .map(|(key, expires)| {
+                let key = key.repeat(32);
+                format!(
+                    "INSERT INTO sessions (key, person, kind, label, created, seen, expires)
+                     VALUES ('{key}', 'anna', 'browser', '', 0, 0, {expires});"
+                )
+            })
+            .concat(),
+    );
+
+    let store = SqliteStore::open(&file, rater).expect("it is brought up to date");
+
+    assert_eq!(store.lived().await, Ok(Lived(0)));
+    let sessions = store.sessions_of(&PersonId("anna".into())).await.expect("readable");
+    assert_eq!(sessions.iter().map(|session| session.ends).collect::<Vec<_>>(), [Lived(LASTS); 2]);
 }
 
 /// Whether a text stands anywhere in a file.

@@ -27,7 +27,7 @@ pub fn invite(file: &Path) {
                 label: "test".into(),
                 created: 0,
                 seen: damrak_server::wall_clock(),
-                expires: i64::MAX,
+                ends: damrak_store::Lived(i64::MAX),
             };
             let person = Person {
                 id: person,

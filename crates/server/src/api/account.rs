@@ -323,14 +323,14 @@ impl Round {
     }
 }
 
-fn describe(session: &Session, current: &Session) -> Value {
+fn describe(app: &App, session: &Session, current: &Session) -> Value {
     json!({
         "key": session.key,
         "kind": session.kind,
         "label": session.label,
         "created": session.created,
         "seen": session.seen,
-        "expires": session.expires,
+        "expires": app.calendar.on_the_wall(session.ends),
         "current": session.key == current.key,
     })
 }
@@ -343,7 +343,7 @@ pub(crate) async fn own_sessions(app: &App, known: &Owner) -> Result<Vec<Session
 pub(super) async fn list_sessions(State(app): State<App>, known: Owner) -> Answer<Value> {
     let sessions = own_sessions(&app, &known).await.in_language(known.language)?;
     let documents: Vec<Value> =
-        sessions.iter().map(|session| describe(session, &known.session)).collect();
+        sessions.iter().map(|session| describe(&app, session, &known.session)).collect();
     Ok(Json(json!({ "sessions": documents })))
 }
 
@@ -393,7 +393,7 @@ pub(super) async fn new_token(
 ) -> Result<Response, Refusal> {
     let (token, session) =
         make_token(&app, &known, &new.label).await.in_language(known.language)?;
-    let mut document = describe(&session, &known.session);
+    let mut document = describe(&app, &session, &known.session);
     document["token"] = json!(token);
     Ok((StatusCode::CREATED, Json(document)).into_response())
 }

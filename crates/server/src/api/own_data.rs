@@ -34,7 +34,7 @@ pub(crate) async fn take_along(app: &App, known: &Owner) -> Result<Response, Pro
             "label": session.label,
             "created": session.created,
             "seen": session.seen,
-            "expires": session.expires,
+            "expires": app.calendar.on_the_wall(session.ends),
         })
     });
     let browsers = app.store().subscriptions_of(me).await?;

@@ -61,9 +61,10 @@ struct Presence {
 impl Presence {
     /// Whether the session they came with is still good: it may have been ended, or they blocked.
     async fn is_still_welcome(&self) -> bool {
-        let until = self.who.session.as_ref().map_or(i64::MAX, |session| session.expires);
+        let ends = self.who.session.as_ref().map(|session| session.ends);
+        let has_ended = ends.is_some_and(|ends| ends <= self.app.calendar.lived());
         // When the store does not answer nothing can be played anyway; they may wait here.
-        self.app.calendar.over() < until && self.may_wish().await.unwrap_or(true)
+        !has_ended && self.may_wish().await.unwrap_or(true)
     }
 
     /// The same, without asking the store again when nobody's session has changed meanwhile.

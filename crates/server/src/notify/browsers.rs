@@ -24,7 +24,7 @@ pub(crate) async fn browsers_of(
             // One of a time when that was not written down.
             None => true,
             Some(key) => {
-                let found = app.store().session(&key, app.calendar.over()).await?;
+                let found = app.store().session(&key, app.calendar.lived()).await?;
                 found.is_some_and(|(session, _)| session.person == *person)
             }
         };

@@ -1,7 +1,8 @@
 //! Sessions and time: they live from their last use, and a wrong clock takes them from nobody.
 
-use damrak_server::calendar;
-use damrak_store::Millis;
+use damrak_core::Registry;
+use damrak_server::{Config, Server, calendar};
+use damrak_store::{Lived, Millis};
 use serde_json::json;
 
 use crate::house::House;
@@ -14,7 +15,7 @@ fn sweep(house: &House) -> u32 {
 }
 
 #[test]
-fn a_wrong_wall_clock_takes_nothing_from_anybody() {
+fn a_wrong_wall_clock_takes_nothing_from_anybody_however_long_it_is_wrong() {
     let house = House::open();
     let calendar = &house.app.calendar;
     let (mut anna, mut bert) = (house.guest("Anna"), house.guest("Bert"));
@@ -27,12 +28,53 @@ fn a_wrong_wall_clock_takes_nothing_from_anybody() {
         house.guest("Somebody new");
         assert_eq!(sweep(&house), 0);
         assert_eq!(anna.id(), id, "also while the clock is wrong");
-        calendar.live_on(5 * HOUR);
+        calendar.live_on(30 * DAY);
         assert_eq!(sweep(&house), 0);
     }
     assert!(anna.is_known() && bert.is_known() && program.is_known());
     assert_eq!(anna.cookie, cookie);
     assert_eq!(anna.gets("/api/v1/tables?list=mine")["tables"][0]["id"], json!(table));
+}
+
+#[test]
+fn whoever_comes_while_the_clock_is_behind_stays_when_it_is_set_right() {
+    let house = House::open();
+    let calendar = &house.app.calendar;
+    // A board without a clock of its own, before it has asked the network.
+    calendar.put_forward(-20_000 * DAY);
+    let mut anna = house.guest("Anna");
+    let mut program = anna.program(&anna.clone().token());
+    calendar.live_on(HOUR);
+    calendar.put_forward(20_000 * DAY);
+    calendar.live_on(390 * DAY);
+    assert_eq!(sweep(&house), 0);
+    assert!(anna.is_known() && program.is_known());
+}
+
+#[test]
+fn what_was_lived_through_is_kept_over_a_restart() {
+    let house = House::open();
+    let mut bert = house.guest("Bert");
+    house.app.calendar.live_on(300 * DAY);
+    sweep(&house);
+    let config = Config { listen: ([127, 0, 0, 1], 0).into(), ..Config::default() };
+    let store = house.app.store().clone();
+    let again = house.block_on(Server::bind(config, Registry::new(), store)).unwrap();
+    assert!(again.app().calendar.lived() >= Lived(300 * DAY));
+    again.app().calendar.live_on(101 * DAY);
+    assert_eq!(house.block_on(calendar::sweep(again.app())), 1);
+    assert!(!bert.is_known());
+}
+
+#[test]
+fn what_a_session_is_shown_to_end_by_is_a_day_of_the_calendar() {
+    let house = House::open();
+    let mut anna = house.guest("Anna");
+    house.app.calendar.live_on(300 * DAY);
+    anna.gets("/api/v1/me");
+    let expires = anna.gets("/api/v1/sessions")["sessions"][0]["expires"].as_i64().unwrap();
+    let left = expires - house.app.calendar.now();
+    assert!((left - 400 * DAY).abs() < DAY, "{left}");
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use damrak_server::sessions::is_alive;
 use damrak_server::who::session_key;
-use damrak_store::Session;
+use damrak_store::{Lived, Session};
 use serde_json::json;
 
 use crate::browser::Browser;
@@ -14,7 +14,7 @@ use crate::house::House;
 const PASSWORD: &str = "correct horse";
 
 fn session(house: &House, secret: &str) -> Session {
-    let found = house.block_on(house.app.store().session(&session_key(secret), i64::MIN));
+    let found = house.block_on(house.app.store().session(&session_key(secret), Lived(i64::MIN)));
     found.unwrap().expect("a session").0
 }
 

@@ -26,7 +26,7 @@ pub(super) async fn an_order_is_carried_out_and_written_down(store: &dyn Store) 
     assert_eq!(order(Order::Block(id("bert")), "spam").await, Ok(()));
     let bert = store.person(&id("bert")).await.expect("readable").expect("there");
     assert!(bert.blocked);
-    assert_eq!(store.session(&key("b"), 60).await, Ok(None), "sessions end with it");
+    assert_eq!(store.session(&key("b"), crate::Lived(60)).await, Ok(None), "sessions end with it");
     assert_eq!(order(Order::Unblock(id("bert")), "").await, Ok(()));
     assert_eq!(order(Order::Grant(id("bert")), "").await, Ok(()));
     let bert = store.person(&id("bert")).await.expect("readable").expect("there");

@@ -58,7 +58,7 @@ pub(super) async fn the_deleted_leave_their_name(store: &dyn Store) {
     store.delete_person(&id("gone")).await.expect("he is there");
 
     assert_eq!(store.person(&id("gone")).await, Ok(None));
-    assert_eq!(store.session(&key("gone"), 20).await, Ok(None));
+    assert_eq!(store.session(&key("gone"), crate::Lived(20)).await, Ok(None));
     assert_eq!(store.sessions_of(&id("gone")).await, Ok(vec![]));
     assert_eq!(store.subscriptions_of(&id("gone")).await, Ok(vec![]));
     assert_eq!(store.due_deliveries(99, 9).await, Ok(vec![]));
@@ -99,7 +99,8 @@ pub(super) async fn a_guest_becomes_somebody(store: &dyn Store) {
 
     assert_eq!(tables, ["guest", "made", "together"].map(table_id));
     assert_eq!(store.person(&id("guest")).await, Ok(None));
-    let signed_in = store.session(&key("guest"), 20).await.expect("readable").expect("it stays");
+    let signed_in =
+        store.session(&key("guest"), crate::Lived(20)).await.expect("readable").expect("it stays");
     assert_eq!((signed_in.0.person, signed_in.1.id), (id("bert"), id("bert")));
     assert_eq!(seats(store, "guest").await, [seat("bert"), seat("anna")]);
     assert_eq!(seats(store, "together").await, [seat("bert"), seat("bert")]);

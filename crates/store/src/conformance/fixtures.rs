@@ -7,7 +7,7 @@ use damrak_core::Hash;
 use serde_json::{Value, json};
 
 use crate::{
-    Answer, Millis, Person, PersonId, Rating, SeatHead, Session, SessionKind, Status, Store,
+    Answer, Lived, Millis, Person, PersonId, Rating, SeatHead, Session, SessionKind, Status, Store,
     StoreError, TableChange, TableHead, TableId,
 };
 
@@ -67,7 +67,7 @@ pub(super) fn key(secret: &str) -> Hash {
     Hash::of(&[secret.as_bytes()])
 }
 
-pub(super) fn session(secret: &str, person: &str, created: Millis, expires: Millis) -> Session {
+pub(super) fn session(secret: &str, person: &str, created: Millis, ends: i64) -> Session {
     Session {
         key: key(secret),
         person: id(person),
@@ -75,7 +75,7 @@ pub(super) fn session(secret: &str, person: &str, created: Millis, expires: Mill
         label: "Firefox on Linux".into(),
         created,
         seen: created,
-        expires,
+        ends: Lived(ends),
     }
 }
 

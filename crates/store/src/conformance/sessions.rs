@@ -1,7 +1,7 @@
 //! Sessions.
 
 use super::fixtures::{id, key, people, person, session};
-use crate::{Session, SessionKind, Store, StoreError};
+use crate::{Lived, Session, SessionKind, Store, StoreError};
 
 pub(super) async fn a_session_leads_to_its_person(store: &dyn Store) {
     people(store, &["anna", "bert"]).await;
@@ -13,12 +13,12 @@ pub(super) async fn a_session_leads_to_its_person(store: &dyn Store) {
     store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
     store.create_session(token.clone()).await.expect("a new token");
 
-    let anna = store.session(&key("a"), 50).await;
-    let bert = store.session(&key("b"), 50).await;
+    let anna = store.session(&key("a"), Lived(50)).await;
+    let bert = store.session(&key("b"), Lived(50)).await;
 
     assert_eq!(anna, Ok(Some((session("a", "anna", 10, 90), person("anna")))));
     assert_eq!(bert, Ok(Some((token, person("bert")))));
-    assert_eq!(store.session(&key("c"), 50).await, Ok(None));
+    assert_eq!(store.session(&key("c"), Lived(50)).await, Ok(None));
     let again = store.create_session(session("a", "bert", 10, 90)).await;
     assert!(matches!(again, Err(StoreError::Conflict(_))), "{again:?}");
 }
@@ -27,8 +27,8 @@ pub(super) async fn a_session_ends_by_itself(store: &dyn Store) {
     people(store, &["anna"]).await;
     store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
 
-    assert!(store.session(&key("a"), 89).await.is_ok_and(|found| found.is_some()));
-    assert_eq!(store.session(&key("a"), 90).await, Ok(None));
+    assert!(store.session(&key("a"), Lived(89)).await.is_ok_and(|found| found.is_some()));
+    assert_eq!(store.session(&key("a"), Lived(90)).await, Ok(None));
 }
 
 pub(super) async fn a_new_one_sweeps_nothing_away(store: &dyn Store) {
@@ -41,24 +41,24 @@ pub(super) async fn a_new_one_sweeps_nothing_away(store: &dyn Store) {
     assert_eq!(left, [session("short", "anna", 10, 50)], "the clock may have been wrong");
 }
 
-pub(super) async fn expired_ones_are_swept_away_a_few_at_a_time(store: &dyn Store) {
+pub(super) async fn ended_ones_are_swept_away_a_few_at_a_time(store: &dyn Store) {
     people(store, &["anna"]).await;
-    for (secret, expires) in [("c", 70), ("a", 50), ("d", 500), ("b", 60)] {
-        store.create_session(session(secret, "anna", 10, expires)).await.expect("a new session");
+    for (secret, ends) in [("c", 70), ("a", 50), ("d", 500), ("b", 60)] {
+        store.create_session(session(secret, "anna", 10, ends)).await.expect("a new session");
     }
     let left = async || -> Vec<_> {
         let sessions = store.sessions_of(&id("anna")).await.expect("readable");
-        let mut expires: Vec<_> = sessions.iter().map(|session| session.expires).collect();
-        expires.sort_unstable();
-        expires
+        let mut ends: Vec<_> = sessions.iter().map(|session| session.ends.0).collect();
+        ends.sort_unstable();
+        ends
     };
 
-    assert_eq!(store.sweep_sessions(49, 2).await, Ok(0));
+    assert_eq!(store.sweep_sessions(Lived(49), 2).await, Ok(0));
     assert_eq!(left().await, [50, 60, 70, 500]);
-    assert_eq!(store.sweep_sessions(70, 2).await, Ok(2));
+    assert_eq!(store.sweep_sessions(Lived(70), 2).await, Ok(2));
     assert_eq!(left().await, [70, 500], "those that ended first");
-    assert_eq!(store.sweep_sessions(70, 2).await, Ok(1));
-    assert_eq!(store.sweep_sessions(70, 2).await, Ok(0));
+    assert_eq!(store.sweep_sessions(Lived(70), 2).await, Ok(1));
+    assert_eq!(store.sweep_sessions(Lived(70), 2).await, Ok(0));
     assert_eq!(left().await, [500]);
 }
 
@@ -66,12 +66,19 @@ pub(super) async fn a_session_is_renewed_and_never_cut_short(store: &dyn Store) 
     people(store, &["anna"]).await;
     store.create_session(session("a", "anna", 10, 90)).await.expect("a new session");
 
-    store.renew_session(&key("a"), 200).await.expect("the session is there");
-    assert!(store.session(&key("a"), 199).await.is_ok_and(|found| found.is_some()));
-    store.renew_session(&key("a"), 100).await.expect("clocks may differ");
-    assert!(store.session(&key("a"), 199).await.is_ok_and(|found| found.is_some()));
-    assert_eq!(store.session(&key("a"), 200).await, Ok(None));
-    assert_eq!(store.renew_session(&key("gone"), 300).await, Ok(()));
+    store.renew_session(&key("a"), Lived(200)).await.expect("the session is there");
+    assert!(store.session(&key("a"), Lived(199)).await.is_ok_and(|found| found.is_some()));
+    store.renew_session(&key("a"), Lived(100)).await.expect("clocks may differ");
+    assert!(store.session(&key("a"), Lived(199)).await.is_ok_and(|found| found.is_some()));
+    assert_eq!(store.session(&key("a"), Lived(200)).await, Ok(None));
+    assert_eq!(store.renew_session(&key("gone"), Lived(300)).await, Ok(()));
+}
+
+pub(super) async fn what_was_lived_through_is_kept_and_never_less(store: &dyn Store) {
+    assert_eq!(store.lived().await, Ok(Lived(0)));
+    store.note_lived(Lived(500)).await.expect("written");
+    store.note_lived(Lived(400)).await.expect("nothing to write");
+    assert_eq!(store.lived().await, Ok(Lived(500)));
 }
 
 pub(super) async fn use_is_noted_to_a_minute(store: &dyn Store) {

@@ -24,6 +24,10 @@ pub(super) const MIGRATIONS: &[Migration] = &[
         sql: include_str!("../../migrations/0004_names_and_rounds.sql"),
     },
     Migration { name: "care", sql: include_str!("../../migrations/0005_care.sql") },
+    Migration {
+        name: "time lived through",
+        sql: include_str!("../../migrations/0006_time_lived_through.sql"),
+    },
 ];
 
 impl Migration {

@@ -6,7 +6,7 @@ use rusqlite::{Row, RowIndex};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Act, PersonId, SessionKind, Status, TableId};
+use crate::{Act, Lived, PersonId, SessionKind, Status, TableId};
 
 /// A document in a text column.
 pub(super) struct Json<T>(pub(super) T);
@@ -58,6 +58,18 @@ macro_rules! id_column {
 }
 
 id_column!(PersonId, TableId);
+
+impl ToSql for Lived {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        self.0.to_sql()
+    }
+}
+
+impl FromSql for Lived {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        i64::column_result(value).map(Self)
+    }
+}
 
 macro_rules! word_column {
     ($name:ident: $($variant:ident = $word:literal),*) => {

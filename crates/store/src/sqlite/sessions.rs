@@ -5,12 +5,12 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::people;
 use super::rows::Key;
-use crate::{Millis, Person, PersonId, Session, StoreError};
+use crate::{Lived, Millis, Person, PersonId, Session, StoreError};
 
 /// How exactly it is known when a session was last used: more would cost a commit a click.
 const MINUTE: Millis = 60_000;
 
-const COLUMNS: &str = "key, person, kind, label, created, seen, expires";
+const COLUMNS: &str = "key, person, kind, label, created, seen, ends";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
     Ok(Session {
@@ -20,14 +20,14 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
         label: row.get(3)?,
         created: row.get(4)?,
         seen: row.get(5)?,
-        expires: row.get(6)?,
+        ends: row.get(6)?,
     })
 }
 
 pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO sessions (key, person, kind, label, created, seen, expires)
+            "INSERT INTO sessions (key, person, kind, label, created, seen, ends)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         )?
         .execute(params![
@@ -37,7 +37,7 @@ pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), S
             session.label,
             session.created,
             session.seen,
-            session.expires,
+            session.ends,
         ])?;
     Ok(())
 }
@@ -45,9 +45,9 @@ pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), S
 pub(super) fn find(
     connection: &Connection,
     key: Hash,
-    now: Millis,
+    now: Lived,
 ) -> Result<Option<(Session, Person)>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM sessions WHERE key = ?1 AND expires > ?2");
+    let sql = format!("SELECT {COLUMNS} FROM sessions WHERE key = ?1 AND ends > ?2");
     let session =
         connection.prepare_cached(&sql)?.query_row(params![Key(key), now], read).optional()?;
     let Some(session) = session else { return Ok(None) };
@@ -71,24 +71,20 @@ pub(super) fn touch(connection: &Connection, key: Hash, now: Millis) -> Result<(
     Ok(())
 }
 
-pub(super) fn renew(connection: &Connection, key: Hash, expires: Millis) -> Result<(), StoreError> {
+pub(super) fn renew(connection: &Connection, key: Hash, ends: Lived) -> Result<(), StoreError> {
     connection
-        .prepare_cached("UPDATE sessions SET expires = ?2 WHERE key = ?1 AND expires < ?2")?
-        .execute(params![Key(key), expires])?;
+        .prepare_cached("UPDATE sessions SET ends = ?2 WHERE key = ?1 AND ends < ?2")?
+        .execute(params![Key(key), ends])?;
     Ok(())
 }
 
-pub(super) fn sweep(
-    connection: &Connection,
-    expired: Millis,
-    most: u32,
-) -> Result<u32, StoreError> {
+pub(super) fn sweep(connection: &Connection, ended: Lived, most: u32) -> Result<u32, StoreError> {
     let swept = connection
         .prepare_cached(
             "DELETE FROM sessions WHERE key IN
-             (SELECT key FROM sessions WHERE expires <= ?1 ORDER BY expires LIMIT ?2)",
+             (SELECT key FROM sessions WHERE ends <= ?1 ORDER BY ends LIMIT ?2)",
         )?
-        .execute(params![expired, most])?;
+        .execute(params![ended, most])?;
     Ok(u32::try_from(swept).unwrap_or(u32::MAX))
 }
 

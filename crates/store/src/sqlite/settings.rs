@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde_json::Value;
 
 use super::rows::Json;
-use crate::StoreError;
+use crate::{Lived, StoreError};
 
 /// Bytes.
 const AS_LARGE_AS_A_DECISION: usize = 32 * 1024;
@@ -38,6 +38,15 @@ pub(super) fn put(connection: &Connection, name: &str, value: &Value) -> Result<
              ON CONFLICT (name) DO UPDATE SET value = excluded.value",
         )?
         .execute(params![name, Json(value)])?;
+    Ok(())
+}
+
+pub(super) fn lived(connection: &Connection) -> Result<Lived, StoreError> {
+    Ok(connection.prepare_cached("SELECT lived FROM house")?.query_row([], |row| row.get(0))?)
+}
+
+pub(super) fn note_lived(connection: &Connection, until: Lived) -> Result<(), StoreError> {
+    connection.prepare_cached("UPDATE house SET lived = ?1 WHERE lived < ?1")?.execute([until])?;
     Ok(())
 }
 

@@ -11,8 +11,8 @@ use super::{
     settings, tables,
 };
 use crate::{
-    Answer, ChatLine, Deed, Delivery, Forgetting, LogEntry, Millis, NewReport, Order, Person,
-    PersonId, PushSubscription, Rating, Report, ReportQuery, Session, Store, StoredTable,
+    Answer, ChatLine, Deed, Delivery, Forgetting, Lived, LogEntry, Millis, NewReport, Order,
+    Person, PersonId, PushSubscription, Rating, Report, ReportQuery, Session, Store, StoredTable,
     TableChange, TableFilter, TableHead, TableId, TableQuery, WayBack,
 };
 
@@ -78,11 +78,19 @@ impl Store for SqliteStore {
         self.read(people::any_admin)
     }
 
+    fn lived(&self) -> Answer<'_, Lived> {
+        self.read(settings::lived)
+    }
+
+    fn note_lived(&self, until: Lived) -> Answer<'_, ()> {
+        self.write(move |connection| settings::note_lived(connection, until))
+    }
+
     fn create_session(&self, session: Session) -> Answer<'_, ()> {
         self.write(move |connection| sessions::create(connection, &session))
     }
 
-    fn session(&self, key: &Hash, now: Millis) -> Answer<'_, Option<(Session, Person)>> {
+    fn session(&self, key: &Hash, now: Lived) -> Answer<'_, Option<(Session, Person)>> {
         let key = *key;
         self.read(move |connection| sessions::find(connection, key, now))
     }
@@ -99,13 +107,13 @@ impl Store for SqliteStore {
         })
     }
 
-    fn renew_session(&self, key: &Hash, expires: Millis) -> Answer<'_, ()> {
+    fn renew_session(&self, key: &Hash, ends: Lived) -> Answer<'_, ()> {
         let key = *key;
-        self.write(move |connection| sessions::renew(connection, key, expires))
+        self.write(move |connection| sessions::renew(connection, key, ends))
     }
 
-    fn sweep_sessions(&self, expired: Millis, most: u32) -> Answer<'_, u32> {
-        self.write(move |connection| sessions::sweep(connection, expired, most))
+    fn sweep_sessions(&self, ended: Lived, most: u32) -> Answer<'_, u32> {
+        self.write(move |connection| sessions::sweep(connection, ended, most))
     }
 
     fn sessions_of(&self, person: &PersonId) -> Answer<'_, Vec<Session>> {

@@ -73,7 +73,7 @@ impl Entrance {
         let mut guest = sessions::guest(name)?;
         guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
         let (_, secret) = sessions::come_in(app, self.address, &self.headers, guest).await?;
-        let found = app.store().session(&session_key(&secret), app.calendar.over()).await?;
+        let found = app.store().session(&session_key(&secret), app.calendar.lived()).await?;
         let (session, person) = found.ok_or_else(Problem::sign_in)?;
         Ok(Entered {
             known: Known { person, session, language: who.language },

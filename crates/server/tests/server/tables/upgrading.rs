@@ -41,7 +41,7 @@ fn upgraded(change: &str) -> (tempfile::TempDir, House, Client) {
         label: "test".into(),
         created: 0,
         seen: damrak_server::wall_clock(),
-        expires: damrak_server::wall_clock() + 86_400_000,
+        ends: damrak_store::Lived(i64::MAX),
     };
     house.runtime.block_on(house.store.create_session(session)).unwrap();
     let cookie = Some("damrak_session=secret".to_owned());
