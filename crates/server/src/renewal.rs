@@ -54,6 +54,8 @@ pub struct Cookie<'a> {
     /// Whether it came under the name that cookies had before the server was reached by https, or before it gave them
     /// a safer one.
     pub has_old_name: bool,
+    /// Whether it came under the name that only this very host can give.
+    pub is_bound: bool,
 }
 
 /// The layer that renews.

@@ -189,6 +189,7 @@ impl Register<'_> {
             created: now,
             seen: now,
             ends: self.app.calendar.lived().after(LASTS),
+            bound: kind == SessionKind::Browser && self.app.config.is_secure(),
         };
         self.app.store().create_session(session.clone()).await?;
         Ok(session)

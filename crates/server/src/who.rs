@@ -164,12 +164,15 @@ fn token(headers: &HeaderMap) -> Option<&str> {
 }
 
 /// A browser's secret. Whoever came before cookies had their new name still has the old one; once they have come it
-/// is replaced.
+/// is replaced. A neighbour can slip somebody a cookie of the old name, so it carries no session that is bound to the new.
 fn session_cookie<'h>(config: &Config, headers: &'h HeaderMap) -> Option<Cookie<'h>> {
     let name = cookie_name(config);
-    let new = cookie(headers, name).map(|secret| Cookie { secret, has_old_name: false });
-    let old = || cookie(headers, COOKIE_NAME).map(|secret| Cookie { secret, has_old_name: true });
-    new.or_else(old)
+    let is_bound = config.is_secure();
+    let new = cookie(headers, name).map(|secret| Cookie { secret, has_old_name: false, is_bound });
+    new.or_else(|| {
+        let secret = cookie(headers, COOKIE_NAME)?;
+        Some(Cookie { secret, has_old_name: true, is_bound: false })
+    })
 }
 
 /// A cookie is sent along by the browser whoever wrote the page, so a change asked for with one must
@@ -213,8 +216,15 @@ impl FromRequestParts<App> for Who {
         let key = session_key(secret);
         let found = app.store().session(&key, app.calendar.lived()).await.in_language(language)?;
         let Some((session, person)) = found else { return Ok(nobody) };
-        if session.kind != kind {
+        if session.kind != kind || (session.bound && cookie.is_some_and(|it| it.has_old_name)) {
             return Ok(nobody);
+        }
+        if !session.bound
+            && cookie.is_some_and(|it| it.is_bound)
+            && let Err(error) = app.store().bind_session(&key).await
+        {
+            // It is still good, and bound with the next request.
+            tracing::warn!(%error, "a session could not be bound to its cookie");
         }
         if now - session.seen > 60_000 {
             app.store().touch_session(&key, now).await.in_language(language)?;

@@ -123,6 +123,8 @@ pub struct Session {
     pub seen: Millis,
     /// When it ends by itself.
     pub ends: Lived,
+    /// Whether it belongs to a cookie that only this very host can have set, and to no other.
+    pub bound: bool,
 }
 
 /// What a session is for.
@@ -446,6 +448,8 @@ pub trait Store: Send + Sync + 'static {
     fn touch_session(&self, key: &Hash, now: Millis) -> Answer<'_, ()>;
     /// Lets a session last until then; never shorter than before.
     fn renew_session(&self, key: &Hash, ends: Lived) -> Answer<'_, ()>;
+    /// Binds a session to the cookie that only this very host can have set, for good.
+    fn bind_session(&self, key: &Hash) -> Answer<'_, ()>;
     /// Removes sessions that had ended by then, those that did so first, and no more than so many at once; returns
     /// how many.
     fn sweep_sessions(&self, ended: Lived, most: u32) -> Answer<'_, u32>;

@@ -40,7 +40,7 @@ fn a_file_of_a_later_version_is_refused_with_both_versions() {
 
     let text = refusal(&file);
 
-    assert!(text.contains("version is 99") && text.contains("up to 6"), "{text}");
+    assert!(text.contains("version is 99") && text.contains("up to 7"), "{text}");
     assert!(text.contains("damrak.db"), "{text}");
 }
 
@@ -65,6 +65,7 @@ fn third_version(file: &Path) {
            DROP INDEX people_mail;
            DROP INDEX people_blocked;
            DROP TABLE house;
+           ALTER TABLE sessions DROP COLUMN bound;
            DROP INDEX sessions_ends;
            ALTER TABLE sessions RENAME COLUMN ends TO expires;
            CREATE INDEX sessions_expires ON sessions (expires);
@@ -136,6 +137,7 @@ async fn the_sessions_of_an_older_file_last_by_what_is_lived_through_from_now_on
     assert_eq!(store.lived().await, Ok(Lived(0)));
     let sessions = store.sessions_of(&PersonId("anna".into())).await.expect("readable");
     assert_eq!(sessions.iter().map(|session| session.ends).collect::<Vec<_>>(), [Lived(LASTS); 2]);
+    assert!(sessions.iter().all(|session| !session.bound), "their cookies have the former name");
 }
 
 /// Whether a text stands anywhere in a file.

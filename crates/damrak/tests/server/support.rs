@@ -28,6 +28,7 @@ pub fn invite(file: &Path) {
                 created: 0,
                 seen: damrak_server::wall_clock(),
                 ends: damrak_store::Lived(i64::MAX),
+                bound: false,
             };
             let person = Person {
                 id: person,

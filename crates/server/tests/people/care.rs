@@ -25,6 +25,7 @@ fn admin(house: &House, name: &str) -> Browser {
         created: now,
         seen: now,
         ends: damrak_store::Lived(i64::MAX),
+        bound: false,
     };
     house.block_on(async {
         house.app.store().create_person(person).await.unwrap();

@@ -1,6 +1,7 @@
 //! By which names the server is called, what it tells browsers to keep to, and whom to tell of its weaknesses.
 
 use damrak_server::Config;
+use damrak_store::{PersonId, Session};
 use serde_json::json;
 
 use crate::browser::Reply;
@@ -64,6 +65,22 @@ fn with_https_no_neighbour_can_slip_somebody_a_session() {
     let neighbour = house.guest("Mallory").cookie.unwrap();
     let mut both = anna.with("Cookie", &format!("damrak_session={neighbour}"));
     assert_eq!(both.id(), id);
+    // Nor does it carry anybody who has none of ours.
+    let mut alone = house.stranger().with("Cookie", &format!("damrak_session={neighbour}"));
+    let reply = alone.get("/api/v1/me");
+    assert_eq!(reply.status, 401, "{}", reply.text);
+    assert!(!reply.headers.contains_key("set-cookie"), "and it is not made one of ours");
+}
+
+/// As if somebody's session were of a time before cookies had their new name.
+fn of_before(house: &House, id: &str) {
+    let store = house.app.store();
+    house.block_on(async {
+        for session in store.sessions_of(&PersonId(id.to_owned())).await.unwrap() {
+            store.delete_session(&session.key).await.unwrap();
+            store.create_session(Session { bound: false, ..session }).await.unwrap();
+        }
+    });
 }
 
 #[test]
@@ -71,18 +88,24 @@ fn whoever_has_a_cookie_of_the_former_name_stays_signed_in_and_gets_the_new_one(
     let house = secure();
     let mut anna = house.guest("Anna");
     let id = anna.id();
+    of_before(&house, &id);
     anna.cookie_name = "damrak_session".into();
     let former = anna.clone();
     assert_eq!(anna.id(), id);
     assert_eq!(anna.cookie_name, "__Host-damrak_session");
     assert_eq!(anna.cookie, former.cookie);
-    assert_eq!(anna.id(), id);
-    assert!(!anna.get("/api/v1/me").headers.contains_key("set-cookie"));
+    // Requests that were on their way together are all answered.
     let raw = former.raw("GET", "/api/v1/me");
+    assert!(raw.starts_with("HTTP/1.1 200"), "{raw}");
     assert!(
         raw.contains("damrak_session=; Path=/; Max-Age=0;"),
         "the old one is taken away: {raw}"
     );
+    assert_eq!(anna.id(), id);
+    assert!(!anna.get("/api/v1/me").headers.contains_key("set-cookie"));
+    // Once the browser has come with the new one, the old one opens nothing.
+    assert!(former.raw("GET", "/api/v1/me").starts_with("HTTP/1.1 401"));
+    assert_eq!(anna.id(), id);
 }
 
 #[test]

@@ -92,6 +92,7 @@ impl House {
             created: 0,
             seen: damrak_server::wall_clock(),
             ends: damrak_store::Lived(i64::MAX),
+            bound: false,
         };
         self.runtime.block_on(async {
             self.store.create_person(person).await.unwrap();

@@ -76,6 +76,7 @@ pub(super) fn session(secret: &str, person: &str, created: Millis, ends: i64) ->
         created,
         seen: created,
         ends: Lived(ends),
+        bound: false,
     }
 }
 

@@ -56,7 +56,7 @@ stories! {
         people_are_found_by_parts_of_names, only_an_admin_who_can_sign_in_counts;
     sessions: a_session_leads_to_its_person, a_session_ends_by_itself, a_new_one_sweeps_nothing_away,
         ended_ones_are_swept_away_a_few_at_a_time, a_session_is_renewed_and_never_cut_short,
-        what_was_lived_through_is_kept_and_never_less, use_is_noted_to_a_minute, sessions_can_be_ended, nobody_gets_no_session;
+        what_was_lived_through_is_kept_and_never_less, a_session_is_bound_for_good, use_is_noted_to_a_minute, sessions_can_be_ended, nobody_gets_no_session;
     changes: a_table_is_made_once, a_change_is_whole, a_late_change_is_refused,
         of_two_at_once_one_wins, of_two_bodies_the_later_is_refused, a_refused_change_leaves_nothing, many_tables_change_at_once,
         there_must_be_a_table;

@@ -81,6 +81,22 @@ pub(super) async fn what_was_lived_through_is_kept_and_never_less(store: &dyn St
     assert_eq!(store.lived().await, Ok(Lived(500)));
 }
 
+pub(super) async fn a_session_is_bound_for_good(store: &dyn Store) {
+    people(store, &["anna"]).await;
+    let bound = Session { bound: true, ..session("a", "anna", 10, 90) };
+    store.create_session(bound.clone()).await.expect("a new session");
+    store.create_session(session("b", "anna", 20, 90)).await.expect("a new session");
+
+    for _ in 0..2 {
+        store.bind_session(&key("b")).await.expect("the session is there");
+    }
+    store.renew_session(&key("b"), Lived(100)).await.expect("the session is there");
+    assert_eq!(store.bind_session(&key("gone")).await, Ok(()));
+
+    let other = Session { bound: true, ..session("b", "anna", 20, 100) };
+    assert_eq!(store.sessions_of(&id("anna")).await, Ok(vec![bound, other]));
+}
+
 pub(super) async fn use_is_noted_to_a_minute(store: &dyn Store) {
     people(store, &["anna"]).await;
     store.create_session(session("a", "anna", 0, 900_000)).await.expect("a new session");

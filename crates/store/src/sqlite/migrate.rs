@@ -28,6 +28,10 @@ pub(super) const MIGRATIONS: &[Migration] = &[
         name: "time lived through",
         sql: include_str!("../../migrations/0006_time_lived_through.sql"),
     },
+    Migration {
+        name: "bound sessions",
+        sql: include_str!("../../migrations/0007_bound_sessions.sql"),
+    },
 ];
 
 impl Migration {

@@ -10,7 +10,7 @@ use crate::{Lived, Millis, Person, PersonId, Session, StoreError};
 /// How exactly it is known when a session was last used: more would cost a commit a click.
 const MINUTE: Millis = 60_000;
 
-const COLUMNS: &str = "key, person, kind, label, created, seen, ends";
+const COLUMNS: &str = "key, person, kind, label, created, seen, ends, bound";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
     Ok(Session {
@@ -21,14 +21,15 @@ fn read(row: &Row<'_>) -> rusqlite::Result<Session> {
         created: row.get(4)?,
         seen: row.get(5)?,
         ends: row.get(6)?,
+        bound: row.get(7)?,
     })
 }
 
 pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), StoreError> {
     connection
         .prepare_cached(
-            "INSERT INTO sessions (key, person, kind, label, created, seen, ends)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            "INSERT INTO sessions (key, person, kind, label, created, seen, ends, bound)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
         .execute(params![
             Key(session.key),
@@ -38,6 +39,7 @@ pub(super) fn create(connection: &Connection, session: &Session) -> Result<(), S
             session.created,
             session.seen,
             session.ends,
+            session.bound,
         ])?;
     Ok(())
 }
@@ -75,6 +77,13 @@ pub(super) fn renew(connection: &Connection, key: Hash, ends: Lived) -> Result<(
     connection
         .prepare_cached("UPDATE sessions SET ends = ?2 WHERE key = ?1 AND ends < ?2")?
         .execute(params![Key(key), ends])?;
+    Ok(())
+}
+
+pub(super) fn bind(connection: &Connection, key: Hash) -> Result<(), StoreError> {
+    connection
+        .prepare_cached("UPDATE sessions SET bound = 1 WHERE key = ?1")?
+        .execute([Key(key)])?;
     Ok(())
 }
 

@@ -112,6 +112,11 @@ impl Store for SqliteStore {
         self.write(move |connection| sessions::renew(connection, key, ends))
     }
 
+    fn bind_session(&self, key: &Hash) -> Answer<'_, ()> {
+        let key = *key;
+        self.write(move |connection| sessions::bind(connection, key))
+    }
+
     fn sweep_sessions(&self, ended: Lived, most: u32) -> Answer<'_, u32> {
         self.write(move |connection| sessions::sweep(connection, ended, most))
     }

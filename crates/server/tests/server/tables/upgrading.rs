@@ -42,6 +42,7 @@ fn upgraded(change: &str) -> (tempfile::TempDir, House, Client) {
         created: 0,
         seen: damrak_server::wall_clock(),
         ends: damrak_store::Lived(i64::MAX),
+        bound: false,
     };
     house.runtime.block_on(house.store.create_session(session)).unwrap();
     let cookie = Some("damrak_session=secret".to_owned());

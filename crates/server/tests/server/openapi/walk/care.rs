@@ -22,6 +22,7 @@ fn admin(house: &House) -> Client {
         created: now,
         seen: now,
         ends: damrak_store::Lived(i64::MAX),
+        bound: false,
     };
     house.runtime.block_on(async {
         house.store.create_person(person).await.unwrap();
