@@ -21,13 +21,34 @@ pub(crate) struct Lock {
 impl Lock {
     /// Takes the right to a folder, or tells who has it.
     pub(crate) fn take(folder: &Path) -> Result<Self, Failure> {
+        Self::take_or(folder, |holder| {
+            format!(
+                "{} is in use by another damrak{holder}; stop that one first, or name another folder with --data",
+                folder.display()
+            )
+        })
+    }
+
+    /// Takes the right to bring what lies in a folder up to date, or tells whom that would harm.
+    pub(crate) fn take_to_upgrade(folder: &Path) -> Result<Self, Failure> {
+        Self::take_or(folder, |holder| {
+            format!(
+                "the data in {} is of a former version, and another damrak{holder} is using it: \
+                 use the program that it runs, or stop it first",
+                folder.display()
+            )
+        })
+    }
+
+    /// Takes the right to a folder, or says something about who has it.
+    fn take_or(folder: &Path, refusal: impl FnOnce(&str) -> String) -> Result<Self, Failure> {
         let path = folder.join(NAME);
         let open =
             files::private(OpenOptions::new().read(true).write(true).create(true)).open(&path);
         let file = open.map_err(|error| Failure::Write(path.clone(), error))?;
         match file.try_lock() {
             Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(taken(folder, file)),
+            Err(TryLockError::WouldBlock) => return Err(Failure::usage(refusal(&holder(file)))),
             Err(TryLockError::Error(error)) => return Err(Failure::Write(path, error)),
         }
         let mut lock = Self { file, path };
@@ -54,18 +75,15 @@ fn process() -> String {
     format!("process {}", std::process::id())
 }
 
-fn taken(folder: &Path, mut file: File) -> Failure {
+/// Who holds a lock, in brackets.
+fn holder(mut file: File) -> String {
     let mut holder = String::new();
     // Where nobody may read a locked file, or nothing stands in it yet, there is less to tell.
     let _ = file.read_to_string(&mut holder);
-    let holder = match holder.trim() {
+    match holder.trim() {
         "" => String::new(),
         known => format!(" ({known})"),
-    };
-    Failure::usage(format!(
-        "{} is in use by another damrak{holder}; stop that one first, or name another folder with --data",
-        folder.display()
-    ))
+    }
 }
 
 #[cfg(test)]

@@ -174,6 +174,34 @@ async fn the_name_of_somebody_who_is_gone_stands_nowhere_in_the_file() {
     assert!(!holds(&file, "Quackenbosch") && !holds(&file, "quackenbosch"));
 }
 
+#[tokio::test]
+async fn a_file_that_is_opened_as_it_is_or_copied_stays_of_its_version() {
+    let (directory, file) = new_file();
+    assert!(SqliteStore::open_as_it_is(&file, rater).is_ok_and(|store| store.is_some()));
+    let store = SqliteStore::open(&file, rater).expect("it opens");
+    store.create_table(head("t"), json!({})).await.expect("a new table");
+    drop(store);
+    third_version(&file);
+    let before = fs::read(&file).expect("a file");
+    let copy = directory.path().join("copy.db");
+
+    assert!(SqliteStore::open_as_it_is(&file, rater).is_ok_and(|store| store.is_none()));
+    SqliteStore::copy(&file, &copy).expect("a new file");
+
+    assert!(fs::read(&file).expect("a file") == before, "it is left as it was");
+    let steps = |file: &Path| -> i64 {
+        let connection = Connection::open(file).expect("readable");
+        connection
+            .query_row("SELECT max(version) FROM migrations", [], |row| row.get(0))
+            .expect("one")
+    };
+    assert_eq!((steps(&file), steps(&copy)), (3, 3));
+    let empty = directory.path().join("empty.db");
+    fs::write(&empty, "").expect("a file");
+    assert!(SqliteStore::open_as_it_is(&empty, rater).is_ok_and(|store| store.is_none()));
+    assert!(fs::read(&empty).expect("a file").is_empty());
+}
+
 #[test]
 fn a_file_of_another_program_is_left_alone() {
     let directory = tempfile::tempdir().expect("a directory");

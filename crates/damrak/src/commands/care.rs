@@ -25,8 +25,8 @@ pub(crate) struct DataArgs {
 
 /// Copy everything to one file while the server goes on
 ///
-/// Writes a complete copy of the data base to a new file, also while a server is using it. To go back
-/// to the copy, stop the server and put the file in place of damrak.sqlite.
+/// Writes a complete copy of the data base to a new file, also while a server is using it. The data stays
+/// of the version it has. To go back to the copy, stop the server and put the file in place of damrak.sqlite.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
     #[command(flatten)]
@@ -93,8 +93,23 @@ impl DataArgs {
         Ok((Arc::new(store), lock))
     }
 
-    /// To read, also beside a running server; and to carry out an admin's orders, which the server notices.
+    /// To read, also beside a running server; and to carry out an admin's orders, which the server notices. Data of a
+    /// former version is brought up to date, but never under a server's feet.
     pub(super) fn open(&self) -> Result<Arc<dyn Store>, Failure> {
+        let (folder, file) = (self.folder(), self.file()?);
+        let rate = damrak_server::ratings::rate;
+        let store = match SqliteStore::open_as_it_is(&file, rate)? {
+            Some(store) => store,
+            None => {
+                let _nobody_serves = Lock::take_to_upgrade(&folder)?;
+                SqliteStore::open(&file, rate)?
+            }
+        };
+        Ok(Arc::new(store))
+    }
+
+    /// The file in which everything is.
+    fn file(&self) -> Result<PathBuf, Failure> {
         let folder = self.folder();
         let file = folder.join("damrak.sqlite");
         if !file.exists() {
@@ -102,8 +117,7 @@ impl DataArgs {
                 format!("there is no data in {}; name the folder with --data", folder.display());
             return Err(Failure::usage(sentence));
         }
-        let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
-        Ok(Arc::new(store))
+        Ok(file)
     }
 }
 
@@ -118,8 +132,7 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Answer, F
     if args.file.exists() {
         return Err(Failure::Exists(args.file.clone()));
     }
-    let store = args.data.open()?;
-    block_on(async { Ok(store.backup(args.file.clone()).await?) })?;
+    SqliteStore::copy(&args.data.file()?, &args.file)?;
     writeln!(out, "Everything is copied to {}", args.file.display())?;
     Ok(Answer::Fine)
 }

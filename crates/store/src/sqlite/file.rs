@@ -11,7 +11,7 @@ use std::time::Duration;
 use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, OpenFlags};
 
-use super::migrate::{MIGRATIONS, migrate};
+use super::migrate::{MIGRATIONS, is_current as is_up_to_date, migrate};
 use crate::StoreError;
 
 /// How long to wait for another program (a backup, `damrak doctor`) that writes to the same file.
@@ -23,6 +23,11 @@ pub(super) enum Lasting {
     Yes,
     /// For stores that are thrown away.
     No,
+}
+
+/// Whether a file is of this program's version, so that opening it would change nothing.
+pub(super) fn is_current(path: &Path) -> Result<bool, StoreError> {
+    is_up_to_date(&mut open_reader(path)?, MIGRATIONS)
 }
 
 /// Opens the connection that writes, and brings the file to this program's version.

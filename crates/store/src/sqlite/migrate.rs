@@ -60,17 +60,22 @@ pub(super) fn migrate(
     Ok(())
 }
 
+/// Whether a file has taken all of these steps and needs nothing written. One that can never take them is refused.
+pub(super) fn is_current(
+    connection: &mut Connection,
+    migrations: &[Migration],
+) -> Result<bool, StoreError> {
+    let transaction = connection.transaction()?;
+    if !is_claimed(&transaction)? {
+        return Ok(false);
+    }
+    Ok(agreed_version(&transaction, migrations)? == migrations.len())
+}
+
 /// Marks an empty file as ours; refuses one that belongs to another program.
 fn claim(transaction: &Transaction<'_>) -> Result<(), StoreError> {
-    let mark: i32 = transaction.query_row("PRAGMA application_id", [], |row| row.get(0))?;
-    if mark == APPLICATION_ID {
+    if is_claimed(transaction)? {
         return Ok(());
-    }
-    let occupied: bool =
-        transaction
-            .query_row("SELECT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))?;
-    if mark != 0 || occupied {
-        return Err(StoreError::Unusable("it is a data base of another program".into()));
     }
     transaction.execute_batch(&format!(
         "PRAGMA application_id = {APPLICATION_ID};
@@ -81,6 +86,21 @@ fn claim(transaction: &Transaction<'_>) -> Result<(), StoreError> {
          ) STRICT;"
     ))?;
     Ok(())
+}
+
+/// Whether a file is marked as ours; an empty one is not yet, and one of another program is refused.
+fn is_claimed(transaction: &Transaction<'_>) -> Result<bool, StoreError> {
+    let mark: i32 = transaction.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    if mark == APPLICATION_ID {
+        return Ok(true);
+    }
+    let occupied: bool =
+        transaction
+            .query_row("SELECT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))?;
+    if mark != 0 || occupied {
+        return Err(StoreError::Unusable("it is a data base of another program".into()));
+    }
+    Ok(false)
 }
 
 /// The version of the file, if all its steps are steps we know.

@@ -66,6 +66,20 @@ impl SqliteStore {
         Self::start(path, rater, Lasting::Yes, None).map_err(|error| naming(path, error))
     }
 
+    /// Opens a file that is of this program's version, or says that it is not and leaves it as it is: bringing it up to
+    /// date would pull the ground away from under a server of a former version that is using it.
+    pub fn open_as_it_is(path: &Path, rater: Rater) -> Result<Option<Self>, StoreError> {
+        match file::is_current(path).map_err(|error| naming(path, error))? {
+            true => Self::open(path, rater).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// Copies a file, of whatever version, to a new one without changing it, also while a server is using it.
+    pub fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
+        file::back_up(from, to).map_err(|error| naming(from, error))
+    }
+
     /// A store for tests, in a temporary file that is never synced and goes when the store goes.
     pub fn temporary(rater: Rater) -> Result<Self, StoreError> {
         let scratch = Scratch::new()?;
