@@ -49,6 +49,7 @@ server-cross-site = Diese Anfrage kam von einer fremden Seite. Öffne Damrak sel
 server-blocked = Du bist auf diesem Server gesperrt. Frag die, die ihn betreiben.
 server-bad-body = Die Anfrage ist nicht zu verstehen: { $problem }
 server-bad-list = Diese Liste gibt es nicht. Frag nach open, playing, recent, mine, waiting oder past.
+server-search-long = Gesucht wird nach höchstens { $most } Zeichen.
 server-title-long = Ein Titel hat höchstens { $most } Zeichen.
 server-bad-clock = Eine Uhr gibt mindestens eine Sekunde und höchstens { $days } Tage.
 server-falls-live = Eine Uhr, die wirklich fällt, braucht Leute, die zur selben Zeit spielen. Spiel diesen Tisch live oder wähl bei „{ $option }“ etwas anderes.

@@ -49,6 +49,7 @@ server-cross-site = This request came from another site. Open Damrak itself and 
 server-blocked = You were locked out of this server. Ask whoever runs it.
 server-bad-body = The request cannot be understood: { $problem }
 server-bad-list = There is no such list. Ask for open, playing, recent, mine, waiting or past.
+server-search-long = A search has at most { $most } characters.
 server-title-long = A title has at most { $most } characters.
 server-bad-clock = A clock gives at least one second and at most { $days } days.
 server-falls-live = A clock that falls in real time needs people who play at the same time. Play this table live, or choose another “{ $option }”.

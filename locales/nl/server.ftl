@@ -49,6 +49,7 @@ server-cross-site = Dit verzoek kwam van een andere site. Open Damrak zelf en pr
 server-blocked = Je bent op deze server geblokkeerd. Vraag het aan wie hem beheert.
 server-bad-body = Het verzoek is niet te begrijpen: { $problem }
 server-bad-list = Deze lijst bestaat niet. Vraag om open, playing, recent, mine, waiting of past.
+server-search-long = Zoeken kan met hoogstens { $most } tekens.
 server-title-long = Een titel heeft hoogstens { $most } tekens.
 server-bad-clock = Een klok geeft minstens één seconde en hoogstens { $days } dagen.
 server-falls-live = Een klok die echt terugloopt, heeft mensen nodig die tegelijk spelen. Speel deze tafel live, of kies iets anders bij “{ $option }”.

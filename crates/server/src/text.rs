@@ -64,6 +64,18 @@ pub(crate) fn visible_line(text: &str, most: usize, long: &'static str) -> Resul
     Ok(line)
 }
 
+/// The longest text that is looked for.
+pub(crate) const SOUGHT: usize = 80;
+
+/// What somebody looks for in a list: for every table it is compared with all that stands there, so it is short.
+pub(crate) fn sought(text: &str) -> Result<String, Problem> {
+    let text = text.trim();
+    if text.chars().count() > SOUGHT {
+        return Err(Problem::bad("server-search-long").with("most", SOUGHT as u32));
+    }
+    Ok(text.to_owned())
+}
+
 /// Whether there is anything to see in a text.
 pub(crate) fn is_visible(text: &str) -> bool {
     text.chars().any(|c| !c.is_whitespace() && !is_blank(c))

@@ -290,18 +290,34 @@ pub struct TableFilter {
 }
 
 impl TableFilter {
-    /// Whether a table is among those that are looked for.
-    pub fn fits(&self, head: &TableHead) -> bool {
-        if self.game.as_ref().is_some_and(|game| *game != head.game) {
-            return false;
-        }
-        let mut said = head.title.to_lowercase();
-        for seat in &head.seats {
+    /// The words that are looked for.
+    pub fn words(&self) -> Vec<String> {
+        self.text.to_lowercase().split_whitespace().map(str::to_owned).collect()
+    }
+}
+
+impl TableHead {
+    /// Whether its title and names hold all of these [words](TableFilter::words) between them.
+    pub fn holds(&self, words: &[String]) -> bool {
+        let mut said = self.title.to_lowercase();
+        for seat in &self.seats {
             said.push('\n');
             said.push_str(&seat.name.to_lowercase());
         }
-        self.text.to_lowercase().split_whitespace().all(|word| said.contains(word))
+        words.iter().all(|word| said.contains(word))
     }
+}
+
+/// So many tables of a list are looked through at once for words, and no more: anybody may ask.
+pub const LOOKED_THROUGH: u32 = 1_000;
+
+/// What was found in a list.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Found {
+    /// The tables that fit.
+    pub heads: Vec<TableHead>,
+    /// Where to go on, if the list does: the `offset` to ask with next.
+    pub next: Option<u32>,
 }
 
 /// After how many rounds in which nothing happened a table that has not begun is forgotten.
@@ -471,14 +487,15 @@ pub trait Store: Send + Sync + 'static {
     fn log(&self, id: &TableId, after: u64, limit: u32) -> Answer<'_, Vec<LogEntry>>;
     /// Tables, in the order that the query says.
     fn tables(&self, query: TableQuery, limit: u32, offset: u32) -> Answer<'_, Vec<TableHead>>;
-    /// Those of them that fit a filter.
+    /// Those of them that fit a filter, at most so many, after the first `offset` of the list: these are the tables of
+    /// the game, whether they hold the words or not. No more than [`LOOKED_THROUGH`] are looked through for words.
     fn search_tables(
         &self,
         query: TableQuery,
         filter: TableFilter,
         limit: u32,
         offset: u32,
-    ) -> Answer<'_, Vec<TableHead>>;
+    ) -> Answer<'_, Found>;
     /// One more round has passed: it is counted for every table that has not begun or was closed before the first
     /// decision. A change of the table, a line of chat or [`Store::attend_table`] lets the count begin anew. How
     /// long a round is the server knows; no clock on the wall is asked.

@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use damrak_core::Seat;
-use damrak_store::{PersonId, TableFilter, TableId, TableQuery};
+use damrak_store::{Found, PersonId, TableFilter, TableId, TableQuery};
 use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -19,6 +19,7 @@ use crate::reviews::{Progress, review_of};
 use crate::table::message::Watcher;
 use crate::table::render::Form;
 use crate::table::wish::Wish;
+use crate::text::sought;
 use crate::who::{Known, Who};
 
 /// How many tables a list shows.
@@ -55,12 +56,11 @@ pub(super) async fn list(
         _ => Err(Problem::bad("server-bad-list")),
     };
     let wanted = wanted.in_language(who.language)?;
-    let filter = TableFilter { game: query.game, text: query.search };
-    let tables = app.store().search_tables(wanted, filter, LISTED + 1, query.offset).await;
-    let mut tables = tables.in_language(who.language)?;
-    let more = tables.len() > LISTED as usize;
-    tables.truncate(LISTED as usize);
-    Ok(Json(json!({ "tables": tables, "more": more })))
+    let text = sought(&query.search).in_language(who.language)?;
+    let filter = TableFilter { game: query.game, text };
+    let found = app.store().search_tables(wanted, filter, LISTED, query.offset).await;
+    let Found { heads, next } = found.in_language(who.language)?;
+    Ok(Json(json!({ "tables": heads, "more": next.is_some(), "next": next })))
 }
 
 /// From which seat somebody looks.

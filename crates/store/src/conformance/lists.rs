@@ -1,7 +1,9 @@
 //! Lists of tables.
 
-use super::fixtures::{change, head, id, make, seat, seated, table_id};
-use crate::{SeatHead, Status, Store, TableFilter, TableHead, TableQuery};
+use serde_json::json;
+
+use super::fixtures::{change, head, id, join_all, make, seat, seated, table_id};
+use crate::{LOOKED_THROUGH, SeatHead, Status, Store, TableFilter, TableHead, TableQuery};
 
 async fn list(store: &dyn Store, query: TableQuery) -> Vec<String> {
     let heads = store.tables(query, 100, 0).await.expect("readable");
@@ -98,8 +100,8 @@ pub(super) async fn a_list_is_searched_by_game_title_and_names(store: &dyn Store
     let search = async |game: Option<&str>, text: &str, limit, offset| {
         let filter = TableFilter { game: game.map(Into::into), text: text.into() };
         let query = TableQuery::PastOf(id("anna"));
-        let heads = store.search_tables(query, filter, limit, offset).await.expect("readable");
-        heads.into_iter().map(|head| head.id.0).collect::<Vec<_>>()
+        let found = store.search_tables(query, filter, limit, offset).await.expect("readable");
+        found.heads.into_iter().map(|head| head.id.0).collect::<Vec<_>>()
     };
 
     assert_eq!(search(None, "", 9, 0).await, ["1", "2", "3"]);
@@ -109,6 +111,37 @@ pub(super) async fn a_list_is_searched_by_game_title_and_names(store: &dyn Store
     assert_eq!(search(None, "carla morn", 9, 0).await, ["3"], "every word");
     assert_eq!(search(None, "a", 1, 1).await, ["2"], "in pages");
     assert!(search(Some("dutchman"), "", 9, 0).await.is_empty());
+}
+
+pub(super) async fn a_search_looks_through_so_many_tables_and_says_where_to_go_on(
+    store: &dyn Store,
+) {
+    const ALL: u32 = LOOKED_THROUGH + 20;
+    let over = |number: u32| TableHead {
+        title: if number < 2 { "Needle".into() } else { "Hay".into() },
+        game: if number % 100 == 0 { "kontor".into() } else { "merchants".into() },
+        changed: i64::from(number),
+        ..seated(&format!("t{number}"), Status::Over, &["anna", "bert"])
+    };
+    let made = (0..ALL).map(|number| store.create_table(over(number), json!({}))).collect();
+    assert!(join_all(made).await.iter().all(Result::is_ok));
+    let search = async |game: Option<&str>, text: &str, limit, offset| {
+        let filter = TableFilter { game: game.map(Into::into), text: text.into() };
+        let found = store.search_tables(TableQuery::Recent, filter, limit, offset).await;
+        let found = found.expect("readable");
+        (found.heads.into_iter().map(|head| head.id.0).collect::<Vec<_>>(), found.next)
+    };
+
+    assert_eq!(search(None, "needle", 9, 0).await, (vec![], Some(LOOKED_THROUGH)));
+    let rest = search(None, "needle", 9, LOOKED_THROUGH).await;
+    assert_eq!(rest, (vec!["t1".to_owned(), "t0".to_owned()], None));
+    let (first, next) = search(None, "needle", 1, LOOKED_THROUGH).await;
+    assert_eq!((first, next), (vec!["t1".to_owned()], Some(ALL - 1)));
+    assert_eq!(search(None, "needle", 1, ALL - 1).await, (vec!["t0".to_owned()], None));
+    assert_eq!(search(None, "hay", 2, 0).await.1, Some(2));
+    assert_eq!(search(Some("kontor"), "needle", 9, 0).await, (vec!["t0".to_owned()], None));
+    assert_eq!(search(Some("kontor"), "", 3, 0).await.1, Some(3));
+    assert_eq!(search(None, "", 5, ALL - 5).await.1, None);
 }
 
 pub(super) async fn newest_change_first_in_pages(store: &dyn Store) {

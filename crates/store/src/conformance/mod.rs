@@ -63,7 +63,8 @@ stories! {
     logs: the_latest_snapshot_before_the_wanted_entry, a_log_is_read_in_parts,
         an_export_comes_back_whole, a_broken_export_is_refused, chat_is_numbered;
     lists: the_lobby_shows_public_tables, everybody_finds_his_tables,
-        who_is_waited_for_sees_those_tables_first, a_list_is_searched_by_game_title_and_names, newest_change_first_in_pages,
+        who_is_waited_for_sees_those_tables_first, a_list_is_searched_by_game_title_and_names,
+        a_search_looks_through_so_many_tables_and_says_where_to_go_on, newest_change_first_in_pages,
         seats_follow_changes, tables_in_play_are_all_found;
     forgetting: a_table_nobody_came_to_is_forgotten_after_its_rounds,
         what_happens_at_a_table_begins_its_rounds_anew, a_forgotten_table_leaves_nothing;

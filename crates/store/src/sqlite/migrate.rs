@@ -32,6 +32,10 @@ pub(super) const MIGRATIONS: &[Migration] = &[
         name: "bound sessions",
         sql: include_str!("../../migrations/0007_bound_sessions.sql"),
     },
+    Migration {
+        name: "tables of a game",
+        sql: include_str!("../../migrations/0008_tables_of_a_game.sql"),
+    },
 ];
 
 impl Migration {

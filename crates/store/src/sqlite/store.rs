@@ -11,7 +11,7 @@ use super::{
     settings, tables,
 };
 use crate::{
-    Answer, ChatLine, Deed, Delivery, Forgetting, Lived, LogEntry, Millis, NewReport, Order,
+    Answer, ChatLine, Deed, Delivery, Forgetting, Found, Lived, LogEntry, Millis, NewReport, Order,
     Person, PersonId, PushSubscription, Rating, Report, ReportQuery, Session, Store, StoredTable,
     TableChange, TableFilter, TableHead, TableId, TableQuery, WayBack,
 };
@@ -165,7 +165,7 @@ impl Store for SqliteStore {
         filter: TableFilter,
         limit: u32,
         offset: u32,
-    ) -> Answer<'_, Vec<TableHead>> {
+    ) -> Answer<'_, Found> {
         self.read(move |connection| tables::search(connection, &query, &filter, limit, offset))
     }
 

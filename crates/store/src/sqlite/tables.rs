@@ -6,8 +6,8 @@ use serde_json::Value;
 use super::rows::{Json, signed, unsigned};
 use super::{ratings, seats};
 use crate::{
-    LogEntry, NewBody, PersonId, Rater, Snapshot, Status, StoreError, StoredTable, TableChange,
-    TableFilter, TableHead, TableId, TableQuery,
+    Found, LOOKED_THROUGH, LogEntry, NewBody, PersonId, Rater, Snapshot, Status, StoreError,
+    StoredTable, TableChange, TableFilter, TableHead, TableId, TableQuery,
 };
 
 /// What the store itself knows of a table.
@@ -260,9 +260,12 @@ const MINE: &str = "key IN (SELECT table_key FROM seat_people WHERE person = ?1
 const WAITS: &str = "EXISTS (SELECT 1 FROM json_each(head, '$.waiting') AS waiting
                              WHERE head ->> ('$.seats[' || (waiting.value - 1) || '].person') = ?1)";
 
+/// A table of this game, in the words of the index.
+const OF_GAME: &str = "CASE WHEN json_valid(head) THEN head ->> '$.game' END = ?4";
+
 /// What is asked for, and in which order. The same moment is sorted by id, so that pages of a list neither repeat
 /// nor skip a table.
-fn sql_of(query: &TableQuery) -> (String, Option<&PersonId>) {
+fn sql_of(query: &TableQuery, of_game: bool) -> (String, Option<&PersonId>) {
     const NEWEST: &str = "changed DESC, id";
     let (filter, order, person) = match query {
         TableQuery::Open => (
@@ -289,7 +292,8 @@ fn sql_of(query: &TableQuery) -> (String, Option<&PersonId>) {
         }
         TableQuery::All => ("TRUE".to_owned(), NEWEST.into(), None),
     };
-    (format!("SELECT head FROM tables WHERE {filter} ORDER BY {order}"), person)
+    let game = if of_game { OF_GAME } else { "TRUE" };
+    (format!("SELECT head FROM tables WHERE {filter} AND {game} ORDER BY {order}"), person)
 }
 
 pub(super) fn list(
@@ -298,7 +302,7 @@ pub(super) fn list(
     limit: u32,
     offset: u32,
 ) -> Result<Vec<TableHead>, StoreError> {
-    let (sql, person) = sql_of(query);
+    let (sql, person) = sql_of(query, false);
     let mut statement = connection.prepare_cached(&format!("{sql} LIMIT ?2 OFFSET ?3"))?;
     let heads = statement.query_map(params![person, limit, offset], read_head)?;
     Ok(heads.collect::<Result<_, _>>()?)
@@ -311,19 +315,27 @@ pub(super) fn search(
     filter: &TableFilter,
     limit: u32,
     offset: u32,
-) -> Result<Vec<TableHead>, StoreError> {
-    if *filter == TableFilter::default() {
-        return list(connection, query, limit, offset);
+) -> Result<Found, StoreError> {
+    let words = filter.words();
+    let looked_through = if words.is_empty() { limit } else { LOOKED_THROUGH };
+    let (sql, person) = sql_of(query, filter.game.is_some());
+    let mut statement = connection.prepare_cached(&format!("{sql} LIMIT ?2 OFFSET ?3"))?;
+    // One more than is looked at tells whether the list goes on.
+    let rows = i64::from(looked_through) + 1;
+    let mut rows = match &filter.game {
+        Some(game) => statement.query(params![person, rows, offset, game])?,
+        None => statement.query(params![person, rows, offset])?,
+    };
+    let (mut found, mut looked_at) = (Found::default(), 0);
+    while let Some(row) = rows.next()? {
+        if looked_at == looked_through || found.heads.len() == limit as usize {
+            found.next = Some(offset.saturating_add(looked_at));
+            break;
+        }
+        looked_at += 1;
+        found.heads.extend(Some(read_head(row)?).filter(|head| head.holds(&words)));
     }
-    let (sql, person) = sql_of(query);
-    let mut statement = connection.prepare_cached(&format!("{sql} LIMIT ?2"))?;
-    let heads = statement.query_map(params![person, i64::MAX], read_head)?;
-    heads
-        .filter(|head| head.as_ref().map_or(true, |head| filter.fits(head)))
-        .skip(offset as usize)
-        .take(limit as usize)
-        .map(|head| Ok(head?))
-        .collect()
+    Ok(found)
 }
 
 fn read_head(row: &Row<'_>) -> rusqlite::Result<TableHead> {

@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use damrak_store::{Status, TableFilter, TableHead, TableId, TableQuery};
+use damrak_store::{Found, Status, TableFilter, TableHead, TableId, TableQuery};
 use damrak_words::Language;
 use maud::{Markup, html};
 
@@ -13,6 +13,8 @@ use crate::care;
 use crate::page::shell::{say, sorry};
 use crate::page::site::fields::Fields;
 use crate::page::site::shown;
+use crate::problem::Problem;
+use crate::text::sought;
 use crate::who::{Admin, Who};
 
 const ROOM: &str = "/admin/tables";
@@ -37,12 +39,24 @@ pub(super) async fn list(
     present(&app, &who, fields.text("text").unwrap_or_default(), &done(fields.get("done"))).await
 }
 
+/// Looks through all tables, however many, until there are enough that fit: others get their turn at the store between.
+async fn find(app: &App, text: &str) -> Result<Found, Problem> {
+    let filter = TableFilter { game: None, text: sought(text)? };
+    let mut all = Found { heads: Vec::new(), next: Some(0) };
+    while let Some(from) = all.next.filter(|_| all.heads.len() < FOUND as usize) {
+        let limit = FOUND - all.heads.len() as u32;
+        let found = app.store().search_tables(TableQuery::All, filter.clone(), limit, from).await?;
+        all.heads.extend(found.heads);
+        all.next = found.next;
+    }
+    Ok(all)
+}
+
 async fn present(app: &App, who: &Who, text: &str, top: &Top<'_>) -> Response {
     let language = who.language;
-    let filter = TableFilter { game: None, text: text.to_owned() };
-    let tables = match app.store().search_tables(TableQuery::All, filter, FOUND, 0).await {
-        Ok(tables) => tables,
-        Err(error) => return sorry(who, &error.into()),
+    let Found { heads: tables, next } = match find(app, text).await {
+        Ok(found) => found,
+        Err(problem) => return sorry(who, &problem),
     };
     let body = html! {
         (search(language, ROOM, text))
@@ -51,7 +65,7 @@ async fn present(app: &App, who: &Who, text: &str, top: &Top<'_>) -> Response {
             @if tables.is_empty() { p.inside.first.muted { (say(language, "admin-no-tables")) } }
             ul.rows.inside.first { @for head in &tables { (row(app, head, language)) } }
         }
-        @if tables.len() == FOUND as usize { p.muted { (say(language, "admin-more-found")) } }
+        @if next.is_some() { p.muted { (say(language, "admin-more-found")) } }
     };
     office(who, ROOM, &say(language, "admin-tables"), top, &body)
 }

@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::page::home;
 use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::problem::Problem;
+use crate::text::{SOUGHT, sought};
 use crate::who::Who;
 
 /// How many tables stand on a page.
@@ -25,14 +26,21 @@ const LAST_PAGE: u32 = 10_000;
 #[serde(default)]
 pub(super) struct Wanted {
     page: u32,
+    /// Where in the list to look on for words: their pages have no numbers, for nobody knows where they begin.
+    from: u32,
     game: String,
     search: String,
 }
 
 impl Wanted {
-    fn filter(&self) -> TableFilter {
+    fn filter(&self) -> Result<TableFilter, Problem> {
         let game = Some(self.game.clone()).filter(|game| !game.is_empty());
-        TableFilter { game, text: self.search.clone() }
+        Ok(TableFilter { game, text: sought(&self.search)? })
+    }
+
+    /// Whether words are looked for.
+    fn has_words(&self) -> bool {
+        !self.search.trim().is_empty()
     }
 
     /// The number of the page, counted from 1.
@@ -40,8 +48,9 @@ impl Wanted {
         self.page.clamp(1, LAST_PAGE)
     }
 
-    fn address(&self, path: &str, page: u32) -> String {
-        let mut address = format!("{path}?page={page}");
+    /// The address of another page of the same: `page=2`, `from=1000`.
+    fn address(&self, path: &str, which: &str) -> String {
+        let mut address = format!("{path}?{which}");
         for (name, text) in [("game", &self.game), ("search", &self.search)] {
             if !text.is_empty() {
                 address.push_str(&format!("&{name}={}", encoded(text)));
@@ -68,16 +77,15 @@ fn encoded(text: &str) -> String {
 struct Leaf {
     heads: Vec<TableHead>,
     number: u32,
-    is_last: bool,
+    /// Where the list goes on.
+    next: Option<u32>,
 }
 
 async fn leaf(app: &App, query: TableQuery, wanted: &Wanted) -> Result<Leaf, Problem> {
     let number = wanted.page();
-    let offset = (number - 1) * LISTED;
-    let mut heads = app.store().search_tables(query, wanted.filter(), LISTED + 1, offset).await?;
-    let is_last = heads.len() <= LISTED as usize;
-    heads.truncate(LISTED as usize);
-    Ok(Leaf { heads, number, is_last })
+    let offset = if wanted.has_words() { wanted.from } else { (number - 1) * LISTED };
+    let found = app.store().search_tables(query, wanted.filter()?, LISTED, offset).await?;
+    Ok(Leaf { heads: found.heads, number, next: found.next })
 }
 
 /// What a list is: its address, and what is said about it.
@@ -123,7 +131,12 @@ impl List {
     ) -> Response {
         let language = who.language;
         let title = say(language, self.title);
-        let is_search = *wanted != Wanted { page: wanted.page, ..Wanted::default() };
+        let is_search = wanted.has_words() || !wanted.game.is_empty();
+        let nothing = match (is_search, leaf.next) {
+            (true, Some(_)) => "site-nothing-fits-yet",
+            (true, None) => self.nothing_fits,
+            (false, _) => self.empty,
+        };
         let result_of = |head: &TableHead| {
             let at = leaf.heads.iter().position(|other| other.id == head.id)?;
             results?.get(at).cloned()
@@ -138,7 +151,7 @@ impl List {
                         .quiet {
                             (motifs::becalmed())
                             div {
-                                p { (say(language, if is_search { self.nothing_fits } else { self.empty })) }
+                                p { (say(language, nothing)) }
                                 @if is_search { a.button href=(self.path) { (say(language, "site-show-all")) } }
                                 @else { a.button href="/new" { (say(language, "site-new-table")) } }
                             }
@@ -163,35 +176,50 @@ impl List {
                         option value=(info.name) selected[info.name == wanted.game] { (info.title) }
                     }
                 }
-                input type="search" name="search" maxlength="80" value=(wanted.search) aria-label=(say(language, "site-search-words")) placeholder=(say(language, "site-search-words"));
+                input type="search" name="search" maxlength=(SOUGHT) value=(wanted.search) aria-label=(say(language, "site-search-words")) placeholder=(say(language, "site-search-words"));
                 button { (say(language, "site-search")) }
+            }
+        }
+    }
+
+    /// The ways through what was found by words: on from where it was looked last, and back to the beginning.
+    fn look_on(&self, who: &Who, wanted: &Wanted, leaf: &Leaf) -> Markup {
+        let language = who.language;
+        let further = leaf.next.map(|from| wanted.address(self.path, &format!("from={from}")));
+        html! {
+            @if wanted.from > 0 || further.is_some() {
+                nav.pages aria-label=(say(language, "site-pages")) {
+                    @if wanted.from > 0 {
+                        a.button href=(wanted.address(self.path, "from=0")) { (say(language, "site-page-first")) }
+                    }
+                    @if let Some(further) = further {
+                        a.button rel="next" href=(further) { (say(language, "site-page-after")) }
+                    }
+                }
             }
         }
     }
 
     fn turn_pages(&self, who: &Who, wanted: &Wanted, leaf: &Leaf) -> Markup {
         let language = who.language;
+        if wanted.has_words() {
+            return self.look_on(who, wanted, leaf);
+        }
+        let page = |number: u32| wanted.address(self.path, &format!("page={number}"));
         let number = Phrase::new("site-page-number").with("number", leaf.number);
         html! {
-            @if leaf.number > 1 || !leaf.is_last {
+            @if leaf.number > 1 || leaf.next.is_some() {
                 nav.pages aria-label=(say(language, "site-pages")) {
                     @if leaf.number > 1 {
-                        a.button rel="prev" href=(wanted.address(self.path, leaf.number - 1)) { (say(language, "site-page-before")) }
+                        a.button rel="prev" href=(page(leaf.number - 1)) { (say(language, "site-page-before")) }
                     }
                     span.muted { (say_phrase(language, &number)) }
-                    @if !leaf.is_last {
-                        a.button rel="next" href=(wanted.address(self.path, leaf.number + 1)) { (say(language, "site-page-after")) }
+                    @if leaf.next.is_some() {
+                        a.button rel="next" href=(page(leaf.number + 1)) { (say(language, "site-page-after")) }
                     }
                 }
             }
         }
-    }
-}
-
-impl PartialEq for Wanted {
-    fn eq(&self, other: &Self) -> bool {
-        (self.page, &self.game, self.search.trim())
-            == (other.page, &other.game, other.search.trim())
     }
 }
 

@@ -129,3 +129,76 @@ fn own_past_games_are_found_by_title_opponent_and_game_and_shown_to_nobody_else(
     assert_eq!(odd.0, 200);
     assert!(!odd.1.contains("<script>&"), "what is looked for is shown as text");
 }
+
+/// Tables that are over, for all to see, the newest last.
+fn finished(house: &House, count: u32, title: impl Fn(u32) -> String) {
+    use damrak_store::{PersonId, Status, Store, StoreError, TableHead, TableId};
+    let head = |number: u32| TableHead {
+        id: TableId(format!("t{number}")),
+        title: title(number),
+        game: "kontor".into(),
+        variant: "base".into(),
+        status: Status::Over,
+        public: true,
+        live: false,
+        rated: false,
+        owner: PersonId("id-anna".into()),
+        seats: vec![],
+        waiting: vec![],
+        decisions: 1,
+        created: 0,
+        changed: i64::from(number),
+    };
+    house.runtime.block_on(async {
+        let made = (0..count).map(|number| house.store.create_table(head(number), json!({})));
+        let made: Vec<Result<(), StoreError>> = futures_util::future::join_all(made).await;
+        assert!(made.iter().all(Result::is_ok));
+    });
+}
+
+#[test]
+fn a_stranger_cannot_have_everything_looked_through_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    finished(&house, 1_100, |number| if number == 7 { "Needle".into() } else { "Hay".into() });
+    let stranger = house.stranger();
+
+    let first = stranger.get("/api/v1/tables?list=recent&search=needle").1;
+    assert_eq!((ids(&first).len(), &first["more"]), (0, &json!(true)), "{first}");
+    let next = first["next"].as_u64().unwrap();
+    let path = format!("/api/v1/tables?list=recent&search=needle&offset={next}");
+    let rest = stranger.get(&path).1;
+    assert_eq!((ids(&rest), &rest["more"]), (vec!["t7".to_owned()], &json!(false)));
+    assert_eq!(rest["next"], json!(null));
+
+    let long = "x".repeat(81);
+    for path in ["/api/v1/tables?list=recent&search=", "/watch?search="] {
+        let (status, text) = stranger.request("GET", &format!("{path}{long}"), None);
+        assert!(status == 400 && text.contains("at most 80 characters"), "{status}: {text}");
+        assert_eq!(stranger.request("GET", &format!("{path}{}", &long[1..]), None).0, 200);
+    }
+}
+
+#[test]
+fn a_page_of_found_games_leads_on_to_the_rest() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    let anna = house.person("anna", false);
+    finished(&house, 1_100, |number| if number < 30 { "Needle".into() } else { "Hay".into() });
+    let way = |page: &str| {
+        let rest = page.split("rel=\"next\" href=\"").nth(1)?;
+        Some(rest.split('"').next()?.replace("&amp;", "&"))
+    };
+    let mut path = Some("/games?search=needle".to_owned());
+    let (mut found, mut pages) = (Vec::new(), 0);
+    while let Some(here) = path {
+        let page = anna.request("GET", &here, None).1;
+        assert_eq!(page.contains("Nothing fits so far"), pages == 0, "{here}");
+        found.extend(on_page(&anna, &here));
+        path = way(&page);
+        pages += 1;
+    }
+    assert_eq!(pages, 3, "one without any, and two with 24 and 6");
+    let wanted: Vec<String> = (0..30).rev().map(|number| format!("t{number}")).collect();
+    assert_eq!(found, wanted);
+}
