@@ -320,13 +320,16 @@ pub struct Found {
     pub next: Option<u32>,
 }
 
-/// After how many rounds in which nothing happened a table that has not begun is forgotten.
+/// After how many rounds in which nothing happened and nobody looked a table is forgotten.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forgetting {
-    /// One at which nobody sits.
+    /// One that has not begun and at which nobody sits.
     pub empty: u32,
-    /// One at which nobody but its maker sits, or that was closed before a decision was taken.
+    /// One that has not begun and at which nobody but its maker sits, that was closed before a decision was taken, or
+    /// that is played by bots alone.
     pub alone: u32,
+    /// One that has not begun and at which others sit.
+    pub together: u32,
 }
 
 /// A line of chat.
@@ -496,8 +499,8 @@ pub trait Store: Send + Sync + 'static {
         limit: u32,
         offset: u32,
     ) -> Answer<'_, Found>;
-    /// One more round has passed: it is counted for every table that has not begun or was closed before the first
-    /// decision. A change of the table, a line of chat or [`Store::attend_table`] lets the count begin anew. How
+    /// One more round has passed: it is counted for every table that has not begun, was closed before the first
+    /// decision, or is played by bots alone. A change of the table, a line of chat or [`Store::attend_table`] lets the count begin anew. How
     /// long a round is the server knows; no clock on the wall is asked.
     fn pass_round(&self) -> Answer<'_, ()>;
     /// Tables that may be forgotten, those with the most rounds first.
@@ -506,7 +509,8 @@ pub trait Store: Send + Sync + 'static {
     fn attend_table(&self, id: &TableId) -> Answer<'_, ()>;
     /// Deletes a table with all that belongs to it, if it may still be forgotten; says whether it did.
     fn forget_table(&self, id: &TableId, after: Forgetting) -> Answer<'_, bool>;
-    /// Every table that is being played: what a server looks after when it starts.
+    /// Every table that is being played and at which somebody sits: what a server looks after when it starts. Bots alone
+    /// rest until somebody looks.
     fn tables_in_play(&self) -> Answer<'_, Vec<TableId>>;
     /// Writes a whole table with its log (all entries from 1 on), as read from an export; refuses one that is
     /// there. One that is over counts as rated.

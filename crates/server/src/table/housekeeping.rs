@@ -1,21 +1,23 @@
-//! Tables that nobody came to are forgotten, with the editions that came with them.
+//! Tables that nobody came to, or nobody plays at, are forgotten, with the editions that came with them.
 //!
 //! Every hour in which the server runs is a round, and the store counts the rounds in which nothing happened at a
-//! table that has not begun. The clock on the wall is not asked: however wrong it is, and however long the server
+//! table that has not begun or is played by bots alone, and nobody looked at it. The clock on the wall is not asked: however wrong it is, and however long the server
 //! stood still, nothing is deleted before so many hours were lived through.
 
 use std::time::Duration;
 
-use damrak_store::{Forgetting, Status, TableId};
+use damrak_store::{Forgetting, Status, TableHead, TableId};
 
 use super::hub::Hub;
 use crate::problem::Problem;
 
 /// How long a round is.
 pub const ROUND: Duration = Duration::from_secs(3600);
-/// In hours: a table at which nobody sits is forgotten after three days, one at which only its maker sits, or that
-/// was closed before the first decision, after a fortnight.
-pub const FORGETTING: Forgetting = Forgetting { empty: 3 * 24, alone: 14 * 24 };
+/// In hours: a table at which nobody sits is forgotten after three days; one at which only its maker sits, that was
+/// closed before the first decision or that is played by bots alone after a fortnight; and one at which others sit, too,
+/// but which never begins, after eight weeks.
+pub const FORGETTING: Forgetting =
+    Forgetting { empty: 3 * 24, alone: 14 * 24, together: 8 * 7 * 24 };
 /// So many tables are forgotten in one go, and then others get their turn at the store.
 const STEP: u32 = 20;
 /// How long the others get.
@@ -64,15 +66,24 @@ impl Hub {
             self.store().attend_table(id).await?;
             return Ok(false);
         }
-        Ok(self.store().forget_table(id, FORGETTING).await?)
+        let is_forgotten = self.store().forget_table(id, FORGETTING).await?;
+        if is_forgotten {
+            self.forget_absences(id);
+        }
+        Ok(is_forgotten)
     }
 
     /// Somebody came to look at a table: its rounds begin anew. Looking works also when nothing can be written.
-    pub(super) fn note_visit(&self, id: &TableId, status: Status) {
-        if !matches!(status, Status::Gathering | Status::Closed) {
+    pub(super) fn note_visit(&self, head: &TableHead) {
+        let is_counted = match head.status {
+            Status::Gathering | Status::Closed => true,
+            Status::Playing => head.seats.iter().all(|seat| seat.person.is_none()),
+            Status::Over => false,
+        };
+        if !is_counted {
             return;
         }
-        let (store, id) = (self.store().clone(), id.clone());
+        let (store, id) = (self.store().clone(), head.id.clone());
         tokio::spawn(async move {
             if let Err(error) = store.attend_table(&id).await {
                 tracing::debug!(table = %id, %error, "a visit could not be noted");

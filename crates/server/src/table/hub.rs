@@ -184,7 +184,7 @@ impl Hub {
         if let Some(absences) = self.absences().remove(id) {
             table.recall_absences(&absences);
         }
-        self.note_visit(id, table.head.status);
+        self.note_visit(&table.head);
         let handle = task::start(self.clone(), table);
         self.tables().insert(id.clone(), handle.clone());
         Ok(handle)
@@ -237,6 +237,11 @@ impl Hub {
         if table.head.status == Status::Playing {
             self.absences().insert(table.head.id.clone(), table.absences());
         }
+    }
+
+    /// A table that is no more needs none of that.
+    pub(super) fn forget_absences(&self, id: &TableId) {
+        self.absences().remove(id);
     }
 
     fn absences(&self) -> std::sync::MutexGuard<'_, HashMap<TableId, Vec<Option<Moment>>>> {

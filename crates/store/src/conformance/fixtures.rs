@@ -88,6 +88,11 @@ pub fn seat(person: &str) -> SeatHead {
     SeatHead { person: Some(id(person)), bot: None, name: self::person(person).name }
 }
 
+/// A seat with a bot on it.
+pub(super) fn bot() -> SeatHead {
+    SeatHead { person: None, bot: Some("clerk".into()), name: "Clerk".into() }
+}
+
 /// A public table that gathers, made by and seating "anna".
 pub fn head(id: &str) -> TableHead {
     TableHead {

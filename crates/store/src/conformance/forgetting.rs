@@ -2,10 +2,10 @@
 
 use serde_json::json;
 
-use super::fixtures::{change, head, id, make, people, person, seat, seated, table_id};
+use super::fixtures::{bot, change, head, id, make, people, person, seat, seated, table_id};
 use crate::{ChatLine, Forgetting, Status, Store, TableHead};
 
-const AFTER: Forgetting = Forgetting { empty: 2, alone: 4 };
+const AFTER: Forgetting = Forgetting { empty: 2, alone: 4, together: 10 };
 
 async fn pass(store: &dyn Store, rounds: u32) {
     for _ in 0..rounds {
@@ -40,13 +40,39 @@ pub(super) async fn a_table_nobody_came_to_is_forgotten_after_its_rounds(store: 
     assert_eq!(forgotten(store).await, ["empty"]);
     pass(store, 2).await;
     assert_eq!(forgotten(store).await, ["alone", "closed", "empty"]);
+    pass(store, 5).await;
+    assert_eq!(forgotten(store).await, ["alone", "closed", "empty"], "others have an appointment");
+    pass(store, 1).await;
+    let not_begun = ["a guest alone", "alone", "closed", "empty", "together"];
+    assert_eq!(forgotten(store).await, not_begun, "which nobody keeps");
     pass(store, 100).await;
-    assert_eq!(forgotten(store).await, ["alone", "closed", "empty"]);
+    assert_eq!(forgotten(store).await, not_begun);
     assert_eq!(
         store.forgotten_tables(AFTER, 1).await.map(|ids| ids.len()),
         Ok(1),
         "in small steps"
     );
+}
+
+pub(super) async fn a_game_of_bots_alone_is_forgotten_when_nobody_looks(store: &dyn Store) {
+    let played = |name: &str| seated(name, Status::Playing, &["anna", ""]);
+    let bots = |name: &str| TableHead { seats: vec![bot(), bot()], ..played(name) };
+    make(store, TableHead { decisions: 0, ..bots("never looked at") }).await;
+    make(store, TableHead { decisions: 5, ..bots("given up") }).await;
+    make(store, bots("looked at")).await;
+    make(store, TableHead { decisions: 0, ..played("with anna") }).await;
+    make(store, TableHead { status: Status::Over, ..bots("over") }).await;
+    pass(store, 3).await;
+    assert!(forgotten(store).await.is_empty());
+    store.attend_table(&table_id("looked at")).await.expect("it is there");
+    pass(store, 1).await;
+
+    assert_eq!(forgotten(store).await, ["given up", "never looked at"]);
+
+    assert_eq!(store.forget_table(&table_id("given up"), AFTER).await, Ok(true));
+    assert_eq!(store.forget_table(&table_id("with anna"), AFTER).await, Ok(false));
+    pass(store, 100).await;
+    assert_eq!(forgotten(store).await, ["looked at", "never looked at"]);
 }
 
 pub(super) async fn what_happens_at_a_table_begins_its_rounds_anew(store: &dyn Store) {

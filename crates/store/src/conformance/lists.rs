@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::fixtures::{change, head, id, join_all, make, seat, seated, table_id};
+use super::fixtures::{bot, change, head, id, join_all, make, seat, seated, table_id};
 use crate::{LOOKED_THROUGH, SeatHead, Status, Store, TableFilter, TableHead, TableQuery};
 
 async fn list(store: &dyn Store, query: TableQuery) -> Vec<String> {
@@ -187,6 +187,7 @@ pub(super) async fn tables_in_play_are_all_found(store: &dyn Store) {
     ] {
         make(store, TableHead { public, ..seated(name, status, &["anna"]) }).await;
     }
+    make(store, TableHead { seats: vec![bot(), bot()], ..seated("e", Status::Playing, &[]) }).await;
 
     assert_eq!(store.tables_in_play().await, Ok(vec![table_id("a"), table_id("b")]));
 }

@@ -67,6 +67,7 @@ stories! {
         a_search_looks_through_so_many_tables_and_says_where_to_go_on, newest_change_first_in_pages,
         seats_follow_changes, tables_in_play_are_all_found;
     forgetting: a_table_nobody_came_to_is_forgotten_after_its_rounds,
+        a_game_of_bots_alone_is_forgotten_when_nobody_looks,
         what_happens_at_a_table_begins_its_rounds_anew, a_forgotten_table_leaves_nothing;
     departures: the_deleted_leave_their_name, the_deleted_do_not_come_back, a_guest_becomes_somebody,
         a_merge_holds_for_changes_under_way, merges_follow_each_other,

@@ -5,16 +5,21 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::tables;
 use crate::{Forgetting, StoreError, TableId};
 
-/// A table whose rounds are counted: it has not begun, or was closed before anybody decided anything.
-const COUNTED: &str = "(status = 'gathering'
-     OR (status = 'closed' AND head ->> '$.decisions' = 0))";
+/// Tables whose rounds are counted: that have not begun or were closed before anybody decided anything, and that are
+/// played by bots alone. Each kind has its index.
+const COUNTED: [&str; 2] = [
+    "status <> 'playing' AND (status = 'gathering'
+         OR (status = 'closed' AND head ->> '$.decisions' = 0))",
+    "status = 'playing' AND NOT EXISTS (SELECT 1 FROM seat_people WHERE table_key = key)",
+];
 
-/// A table that may be forgotten after so many rounds: `?1` with nobody at it, `?2` with its maker alone.
+/// A table that may be forgotten after so many rounds: `?1` with nobody at it, `?2` with its maker or bots alone, `?3`
+/// with others.
 const RIPE: &str = "rounds >= CASE
-     WHEN status = 'closed' THEN ?2
+     WHEN status IN ('closed', 'playing') THEN ?2
      WHEN NOT EXISTS (SELECT 1 FROM seat_people WHERE table_key = key) THEN ?1
      WHEN NOT EXISTS (SELECT 1 FROM seat_people WHERE table_key = key AND person <> owner) THEN ?2
-     ELSE 9223372036854775807 END";
+     ELSE ?3 END";
 
 /// What belongs to a table, the table itself last.
 const BELONGINGS: [&str; 8] = [
@@ -29,9 +34,10 @@ const BELONGINGS: [&str; 8] = [
 ];
 
 pub(super) fn pass_round(connection: &Connection) -> Result<(), StoreError> {
-    let sql =
-        format!("UPDATE tables SET rounds = rounds + 1 WHERE status <> 'playing' AND {COUNTED}");
-    connection.prepare_cached(&sql)?.execute([])?;
+    for counted in COUNTED {
+        let sql = format!("UPDATE tables SET rounds = rounds + 1 WHERE {counted}");
+        connection.prepare_cached(&sql)?.execute([])?;
+    }
     Ok(())
 }
 
@@ -40,12 +46,13 @@ pub(super) fn ripe(
     after: Forgetting,
     limit: u32,
 ) -> Result<Vec<TableId>, StoreError> {
-    let sql = format!(
-        "SELECT id FROM tables WHERE status <> 'playing' AND {COUNTED} AND {RIPE}
-         ORDER BY rounds DESC, key LIMIT ?3"
-    );
+    let [resting, played] = COUNTED
+        .map(|counted| format!("SELECT id, rounds, key FROM tables WHERE {counted} AND {RIPE}"));
+    let sql =
+        format!("SELECT id FROM ({resting} UNION ALL {played}) ORDER BY rounds DESC, key LIMIT ?4");
     let mut statement = connection.prepare_cached(&sql)?;
-    let ids = statement.query_map(params![after.empty, after.alone, limit], |row| row.get(0))?;
+    let limits = params![after.empty, after.alone, after.together, limit];
+    let ids = statement.query_map(limits, |row| row.get(0))?;
     Ok(ids.collect::<Result<_, _>>()?)
 }
 
@@ -61,10 +68,12 @@ pub(super) fn forget(
     id: &TableId,
     after: Forgetting,
 ) -> Result<bool, StoreError> {
-    let sql = format!("SELECT key FROM tables WHERE id = ?3 AND {COUNTED} AND {RIPE}");
+    let [resting, played] = COUNTED;
+    let sql =
+        format!("SELECT key FROM tables WHERE id = ?4 AND (({resting}) OR ({played})) AND {RIPE}");
     let key: Option<i64> = connection
         .prepare_cached(&sql)?
-        .query_row(params![after.empty, after.alone, id], |row| row.get(0))
+        .query_row(params![after.empty, after.alone, after.together, id], |row| row.get(0))
         .optional()?;
     let Some(key) = key else { return Ok(false) };
     delete(connection, key)?;

@@ -344,7 +344,8 @@ fn read_head(row: &Row<'_>) -> rusqlite::Result<TableHead> {
 
 pub(super) fn in_play(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
     let mut statement = connection.prepare_cached(
-        "SELECT id FROM tables INDEXED BY tables_in_play WHERE status = 'playing' ORDER BY id",
+        "SELECT id FROM tables INDEXED BY tables_in_play WHERE status = 'playing'
+         AND EXISTS (SELECT 1 FROM seat_people WHERE table_key = key) ORDER BY id",
     )?;
     Ok(statement.query_map([], |row| row.get(0))?.collect::<Result<_, _>>()?)
 }

@@ -9,6 +9,7 @@ use damrak_server::table::housekeeping::{FORGETTING, ROUND};
 use damrak_server::table::message::Watcher;
 use damrak_server::table::render::Form;
 use damrak_server::table::settings::{Body, Settings};
+use damrak_server::table::wish::{Asker, Wish};
 use damrak_server::{App, Config, ratings};
 use damrak_store::{PersonId, SeatHead, SqliteStore, Status, TableHead, TableId};
 use damrak_words::Language;
@@ -120,8 +121,37 @@ async fn a_table_nobody_came_to_is_forgotten_after_hours_that_were_lived_through
     assert_eq!(house.app.metrics.tables_forgotten.get(), 1);
     house.pass_hours(FORGETTING.alone - FORGETTING.empty).await;
     assert!(!house.is_there(&alone).await);
-    house.pass_hours(3).await;
+    house.pass_hours(FORGETTING.together - FORGETTING.alone - 1).await;
     assert!(house.is_there(&together).await, "two people have an appointment");
+    house.pass_hours(1).await;
+    assert!(!house.is_there(&together).await, "which neither of them kept for eight weeks");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_bots_were_left_to_is_neither_kept_nor_woken_for_ever() {
+    let store = store();
+    let mut house = House::open(store.clone());
+    let anna =
+        Asker { person: PersonId("anna".into()), name: "Anna".into(), admin: false, line: None };
+    let bots = house.table("bots", &["", ""]).await;
+    let played = house.table("played", &["", ""]).await;
+    let bot = |seat: u8| json!({"wish": "seat-bot", "seat": seat, "bot": "clerk"});
+    let (sit, start) = (json!({"wish": "sit", "seat": 1}), json!({"wish": "start"}));
+    for (table, wishes) in
+        [(&bots, [bot(1), bot(2), start.clone()]), (&played, [sit, bot(2), start])]
+    {
+        for wish in wishes {
+            let wish: Wish = serde_json::from_value(wish).unwrap();
+            house.app.hub.wish(table, anna.clone(), wish).await.unwrap();
+        }
+    }
+    house.pass_hours(FORGETTING.alone - 1).await;
+    drop(house);
+    let mut house = House::open(store);
+    assert_eq!(house.app.hub.wake_all().await.unwrap(), 1, "nobody waits for the bots");
+    house.pass_hours(3).await;
+    assert!(!house.is_there(&bots).await);
+    assert!(house.is_there(&played).await);
 }
 
 #[tokio::test(start_paused = true)]
