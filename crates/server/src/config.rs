@@ -31,6 +31,8 @@ pub struct Config {
     pub most_per_address: usize,
     /// A connection on which nobody reads what is sent is closed after this.
     pub unread: Duration,
+    /// So is one on which fewer bytes than these are read in this time while more are left over.
+    pub least_read: usize,
     /// Whether people are held to a pace; only a test of how much the server bears goes without.
     pub limits: bool,
     /// How people hear of their games when they are not looking.
@@ -146,6 +148,7 @@ impl Default for Config {
             most_connections: 20_000,
             most_per_address: 256,
             unread: Duration::from_secs(30),
+            least_read: 32 * 1024,
             limits: true,
             notify: Notify::default(),
         }

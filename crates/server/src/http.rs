@@ -87,7 +87,7 @@ pub async fn serve(
         let _ = stream.set_nodelay(true);
         let stream = Measured::new(stream);
         let measurement = stream.measurement();
-        let stream = Patient::new(stream, app.config.unread, inside);
+        let stream = Patient::new(stream, &app.config, inside);
         let service = router.clone();
         let handler = hyper::service::service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo::<SocketAddr>(address));

@@ -109,6 +109,36 @@ fn answers_that_nobody_reads_end_in_time() {
 }
 
 #[test]
+fn whoever_reads_only_a_trickle_is_sent_away() {
+    // The buffers of the system make a trickle of what the network would call a river.
+    let (unread, least_read) = (Duration::from_secs(2), 1 << 30);
+    let house = House::open_with(Config { limits: false, unread, least_read, ..Config::default() });
+    let page = "GET /api/v1/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
+    let mut slow = house.stranger().connect();
+    slow.write_all(page.as_bytes()).unwrap();
+    let whole = 200 * house.stranger().get("/api/v1/openapi.json").text.len();
+    let (mut buffer, mut read, began) = (vec![0; 256 * 1024], 0, Instant::now());
+    // There is always something to read, and always something taken.
+    loop {
+        match slow.read(&mut buffer) {
+            Ok(0) | Err(_) => break,
+            Ok(count) => read += count,
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    assert!(read < whole, "all {whole} bytes came, in {:?}", began.elapsed());
+    wait_until("the place is free", || house.app.metrics.connections.get() == 0);
+    // Lines on which little is said are not concerned.
+    let table = house.guest("Anna").table(&["me", "open"]);
+    let mut events = house.stranger().connect();
+    let request = format!("GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: x\r\n\r\n");
+    events.write_all(request.as_bytes()).unwrap();
+    wait_until("the stream is open", || house.app.metrics.streams.get() == 1);
+    std::thread::sleep(2 * unread);
+    assert_eq!(house.app.metrics.streams.get(), 1);
+}
+
+#[test]
 fn an_event_stream_that_nobody_reads_ends_in_time() {
     let house = impatient();
     let mut anna = house.guest("Anna");
