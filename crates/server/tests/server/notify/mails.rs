@@ -8,6 +8,7 @@ use crate::notify::house::{
     Street, choices, chooses, confirms_mail, gathered, play_until_asked_again, put, sends_test,
     sit_down, start,
 };
+use crate::site::browser::Browser;
 
 const MAIL: &str = "/api/v1/notifications/mail";
 
@@ -280,6 +281,31 @@ fn nobody_can_have_many_confirmations_sent() {
         .collect();
     assert_eq!(others, [200, 200, 200, 429]);
     assert!(street.mails.all().len() <= 3);
+}
+
+#[test]
+fn nobody_floods_a_domain_from_many_places() {
+    const MOST: usize = 20;
+    let street = Street::open_with(|config| {
+        config.limits = true;
+        config.trust_proxy = true;
+    });
+    let ask = |number: usize, domain: &str| {
+        let from = format!("192.0.2.{number}");
+        let mut guest = Browser::new(&street.house).with("X-Forwarded-For", &from);
+        assert_eq!(guest.form("/me/name", &[("name", "Guest")]).status, 303);
+        let address = format!("reader{number}@{domain}");
+        guest.form("/me/mail", &[("address", &address), ("what", "ask")]).status
+    };
+    // Everybody asks once, from elsewhere, and for another mailbox.
+    let asked: Vec<u16> = (1..=MOST + 3).map(|number| ask(number, "club.example")).collect();
+    assert_eq!(asked[..MOST], [303; MOST]);
+    assert_eq!(asked[MOST..], [429; 3]);
+    assert_eq!(ask(100, "Club.EXAMPLE"), 429, "whatever the capitals");
+    assert_eq!(ask(101, "other.example"), 303, "others are not concerned");
+    street.mails.wait_for(MOST + 1);
+    street.quiet();
+    assert_eq!(street.mails.all().len(), MOST + 1);
 }
 
 #[test]
