@@ -232,7 +232,7 @@ site-mail-mode = Mail
 site-mail-off = nie
 site-mail-each = jedes Mal
 site-mail-daily = einmal am Tag
-site-digest-hour = Stunde der täglichen Mail (UTC)
+site-digest-hour = Stunde der täglichen Mail
 site-no-mail-here = Dieser Server verschickt keine Mails.
 site-webhook = Einem Programm Bescheid sagen
 site-webhook-help = Damrak ruft diese Adresse mit jeder Meldung auf: für einen Chat oder ein eigenes Programm.
@@ -311,7 +311,7 @@ site-own-data = Deine Daten
 site-own-data-help = Eine Datei (JSON) mit allem, was über dich aufbewahrt wird: deine Einstellungen, wo du angemeldet bist, Nachrichten, Wertungen, was du geschrieben hast, und die Tische, an denen du gesessen hast, mit Links zu den Aufzeichnungen ihrer Partien.
 site-take-data = Deine Daten herunterladen
 site-privacy-take = Du kannst jederzeit alles mitnehmen, was über dich aufbewahrt wird.
-site-zone = Zeitzone
+site-zone = Zeitzone dieser Stunde
 ## Vergessene Passwörter
 
 site-forgotten = Passwort vergessen?

@@ -232,7 +232,7 @@ site-mail-mode = Mail
 site-mail-off = never
 site-mail-each = each time
 site-mail-daily = once a day
-site-digest-hour = Hour of the daily mail (UTC)
+site-digest-hour = Hour of the daily mail
 site-no-mail-here = This server sends no mail.
 site-webhook = Tell a program
 site-webhook-help = Damrak calls this address with every message: for a chat, or a program of your own.
@@ -311,7 +311,7 @@ site-own-data = Your data
 site-own-data-help = One file (JSON) with everything that is kept about you: your settings, where you are signed in, notices, ratings, what you wrote, and the tables you sat at with links to the records of their games.
 site-take-data = Download your data
 site-privacy-take = You can take everything that is kept about you along at any time.
-site-zone = Time zone
+site-zone = Time zone of that hour
 ## Forgotten passwords
 
 site-forgotten = Forgotten your password?

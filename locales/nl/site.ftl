@@ -232,7 +232,7 @@ site-mail-mode = Mail
 site-mail-off = nooit
 site-mail-each = elke keer
 site-mail-daily = één keer per dag
-site-digest-hour = Uur van de dagelijkse mail (UTC)
+site-digest-hour = Uur van de dagelijkse mail
 site-no-mail-here = Deze server verstuurt geen mail.
 site-webhook = Een programma inlichten
 site-webhook-help = Damrak roept dit adres aan bij elke melding: voor een chat of een eigen programma.
@@ -311,7 +311,7 @@ site-own-data = Je gegevens
 site-own-data-help = Eén bestand (JSON) met alles wat over je bewaard wordt: je instellingen, waar je bent aangemeld, berichten, ratings, wat je hebt geschreven en de tafels waaraan je hebt gezeten, met links naar de verslagen van hun partijen.
 site-take-data = Je gegevens downloaden
 site-privacy-take = Je kunt op elk moment alles meenemen wat over je bewaard wordt.
-site-zone = Tijdzone
+site-zone = Tijdzone van dat uur
 ## Vergeten wachtwoorden
 
 site-forgotten = Wachtwoord vergeten?

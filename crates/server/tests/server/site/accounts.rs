@@ -153,6 +153,19 @@ fn strangers_are_sent_nowhere_by_forms_for_people() {
     }
 }
 
+/// The form names the zone of the hour beside it, and no other, in every language.
+fn names_the_zone(anna: &mut Browser, zone: &str) {
+    for (code, hour, label) in [
+        ("en", "Hour of the daily mail<", "Time zone of that hour<"),
+        ("de", "Stunde der täglichen Mail<", "Zeitzone dieser Stunde<"),
+        ("nl", "Uur van de dagelijkse mail<", "Tijdzone van dat uur<"),
+    ] {
+        let page = anna.with("Accept-Language", code).page("/me");
+        page.shows(&[hour]);
+        assert_eq!(page.value_after(label, "value"), zone, "{code}");
+    }
+}
+
 #[test]
 fn a_mail_address_is_named_and_forgotten() {
     let mail = Smtp {
@@ -173,6 +186,10 @@ fn a_mail_address_is_named_and_forgotten() {
     let daily = [("mail_mode", "daily"), ("digest_hour", "7"), ("over", "on")];
     assert_eq!(anna.form("/me/notifications", &daily).location(), "/me?done=saved");
     anna.page("/me").shows(&["<option value=\"daily\" selected>", "max=\"23\" value=\"7\""]);
+    names_the_zone(&mut anna, "UTC");
+    let zoned = [&daily[..], &[("zone", "Europe/Amsterdam")]].concat();
+    assert_eq!(anna.form("/me/notifications", &zoned).location(), "/me?done=saved");
+    names_the_zone(&mut anna, "Europe/Amsterdam");
     assert_eq!(anna.form("/me/notifications", &[("digest_hour", "25")]).status, 400);
     assert_eq!(anna.form("/me/mail", &[("what", "forget")]).location(), "/me?done=saved");
     assert!(!anna.page("/me").text.contains("anna@example.org"));
