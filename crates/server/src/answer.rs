@@ -83,7 +83,21 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
 /// Something that is written as an object. A struct could as well be read from an array of its fields, which nobody
 /// means.
-struct Object<T>(T);
+pub(crate) struct Object<T>(pub(crate) T);
+
+/// For a field that is an object: `#[serde(deserialize_with = "object")]`. What is inside a body is read like the body.
+pub(crate) fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<T, D::Error> {
+    Object::deserialize(from).map(|Object(value)| value)
+}
+
+/// For a field that is an object or null.
+pub(crate) fn object_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    from: D,
+) -> Result<Option<T>, D::Error> {
+    Ok(Option::deserialize(from)?.map(|Object(value)| value))
+}
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use super::people::{own_document, visible_name};
 use crate::address::Address;
-use crate::answer::{Answer, Body, InLanguage, Refusal};
+use crate::answer::{Answer, Body, InLanguage, Object, Refusal};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::password::Password;
@@ -278,7 +278,7 @@ pub(super) async fn delete(
     body: Bytes,
 ) -> Result<Response, Refusal> {
     let goodbye = serde_json::from_slice(&body).ok();
-    let password = goodbye.map(|Goodbye { password }| password);
+    let password = goodbye.map(|Object(Goodbye { password })| password);
     go_for_good(&app, &known, address, password).await.in_language(known.language)?;
     Ok(sessions::without_session(&app.config, Json(json!({}))))
 }

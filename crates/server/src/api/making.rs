@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::editions::keep_what_it_says;
 use super::invitations::Invitation;
 use crate::address::Address;
-use crate::answer::{Answer, Body as Read, InLanguage};
+use crate::answer::{Answer, Body as Read, InLanguage, object, object_or_null};
 use crate::app::App;
 use crate::bots::levels;
 use crate::limits::{Caller, Rate};
@@ -39,10 +39,11 @@ pub(super) struct NewTable {
     #[serde(default)]
     title: String,
     game: String,
+    #[serde(deserialize_with = "object")]
     setup: SetupDraft,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object_or_null")]
     edition: Option<EditionText>,
-    #[serde(default)]
+    #[serde(default, deserialize_with = "object")]
     clock: ClockRule,
     #[serde(default)]
     at_zero: AtZero,

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::address::Address;
-use crate::answer::{Answer, Body, InLanguage};
+use crate::answer::{Answer, Body, InLanguage, object, object_or_null};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::notify::choice::{Choice, Format, Kinds, MailAddress, MailMode, Webhook};
@@ -103,14 +103,11 @@ pub(crate) struct NewChoice {
     #[serde(default)]
     pub(crate) zone: Option<String>,
     pub(crate) push: bool,
-    #[serde(deserialize_with = "named")]
+    /// Must be named, even if it is nothing.
+    #[serde(deserialize_with = "object_or_null")]
     pub(crate) webhook: Option<NewWebhook>,
+    #[serde(deserialize_with = "object")]
     pub(crate) kinds: Kinds,
-}
-
-/// What must be named, even if it is nothing.
-fn named<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<NewWebhook>, D::Error> {
-    Option::deserialize(from)
 }
 
 /// Writes somebody's choice down.
@@ -171,6 +168,7 @@ pub(super) async fn push_key(State(app): State<App>, known: Owner) -> Answer<Val
 #[serde(deny_unknown_fields)]
 pub(super) struct NewBrowser {
     endpoint: String,
+    #[serde(deserialize_with = "object")]
     keys: BrowserKeys,
     /// Push services tell when it ends; this is not needed.
     #[serde(default, rename = "expirationTime")]

@@ -105,6 +105,41 @@ fn what_cannot_be_understood_is_refused_in_our_words() {
 }
 
 #[test]
+fn a_list_is_read_nowhere_as_the_fields_of_an_object() {
+    let house = House::open();
+    let mut anna = house.account("anna", "correct horse 17");
+    let table = |name: &str, inner: serde_json::Value| {
+        let mut wanted = json!({"game": "kontor", "setup": {}, "seats": ["me", "open"]});
+        wanted[name] = inner;
+        ("POST", "/api/v1/tables", wanted)
+    };
+    let choice = |name: &str, inner: serde_json::Value| {
+        let kinds = json!({"your_turn": true, "began": true, "over": true});
+        let mut wanted = json!({"mail_mode": "off", "digest_hour": 6, "push": true,
+            "webhook": null, "kinds": kinds});
+        wanted[name] = inner;
+        ("PUT", "/api/v1/notifications", wanted)
+    };
+    let keys = json!({"endpoint": "https://push.example/x", "keys": ["p", "a"]});
+    for (method, path, body) in [
+        ("POST", "/api/v1/account", json!(["anna2", "correct horse 17"])),
+        table("setup", json!([null, null, 2])),
+        table("edition", json!(["a.toml", "x"])),
+        table("clock", json!(["none"])),
+        choice("webhook", json!(["https://hook.example/x", "json"])),
+        choice("kinds", json!([true, true, true])),
+        ("POST", "/api/v1/notifications/push", keys),
+        ("DELETE", "/api/v1/me", json!(["correct horse 17"])),
+    ] {
+        let reply = anna.ask(method, path, Some(body.clone()));
+        assert_eq!(reply.refused(), (400, "bad-request".into()), "{method} {path} {body}");
+        let is_told = method == "DELETE" || reply.text.contains("expected an object");
+        assert!(is_told, "{method} {path} {body}: {}", reply.text);
+    }
+    assert!(anna.is_known());
+}
+
+#[test]
 fn a_body_that_is_too_large_is_refused() {
     let house = House::open();
     let announced = 1_000_000;
