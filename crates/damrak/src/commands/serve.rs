@@ -23,7 +23,7 @@ pub(super) const ADDRESS: &str = "127.0.0.1:1602";
 ///
 /// Opens the table for people and programs: an API, live pictures of every table, and bots to play
 /// against. Everything is kept in one SQLite file. What is not said here is taken from the
-/// environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL) or from a configuration file.
+/// environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL, DAMRAK_CONTACT) or from a configuration file.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
     /// Where to listen, such as 127.0.0.1:1602 or 0.0.0.0:80
@@ -35,6 +35,9 @@ pub(crate) struct ServeArgs {
     /// The address people use, if it is another: links are made of it
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
+    /// Where to tell of a weakness: a mail address or a page, for /.well-known/security.txt
+    #[arg(long, value_name = "ADDRESS")]
+    contact: Option<String>,
     /// A configuration file (TOML) with the same names
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
@@ -147,7 +150,8 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         let sentence = format!("`{public_url}` is no address of a page; it begins with http");
         return Err(Failure::usage(sentence));
     }
-    let contact = file.contact.map(contact).transpose()?;
+    let contact = args.contact.or_else(|| variable("DAMRAK_CONTACT")).or(file.contact);
+    let contact = contact.map(self::contact).transpose()?;
     let mail = file.mail.map(|mail| Smtp {
         host: mail.host,
         port: mail.port,

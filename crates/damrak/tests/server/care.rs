@@ -1,12 +1,13 @@
 //! Looking after what a server keeps: backup, doctor, export, import.
 
 use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use crate::support::{Server, ask, damrak, invite, start};
+use crate::support::{Server, ask, ask_text, damrak, invite, start, start_program};
 
 /// A folder with one finished and one unfinished table, made by a real server.
 fn played_in(data: &Path) {
@@ -202,4 +203,31 @@ fn nothing_can_be_imported_into_a_new_folder_and_from_an_empty_file() {
     let refused = damrak(&["import", folder.path().to_str().unwrap()], &data);
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("is a folder, not a file"), "{}", text(&refused.stderr));
+}
+
+#[test]
+fn whom_to_tell_of_a_weakness_can_be_said_without_a_file() {
+    const PAGE: &str = "/.well-known/security.txt";
+    let folder = tempfile::tempdir().unwrap();
+    let program = || {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_damrak"));
+        program.env("DAMRAK_LOG", "error").env("DAMRAK_CONTACT", "table@example.org");
+        program
+    };
+    let listen = SocketAddr::from(([127, 0, 0, 1], 0));
+    let (mut server, address) =
+        start_program(program().stderr(Stdio::null()), listen, folder.path());
+    let (status, text) = ask_text(address, 0, PAGE, None).unwrap();
+    assert!(status == 200 && text.contains("Contact: mailto:table@example.org"), "{text}");
+    server.kill();
+
+    let refused = program()
+        .args(["serve", "--contact", "on the phone", "--data"])
+        .arg(folder.path())
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let told = self::text(&refused.stderr);
+    assert_eq!(refused.status.code(), Some(2), "{told}");
+    assert!(told.contains("`on the phone` is neither a mail address"), "the flag wins: {told}");
 }
