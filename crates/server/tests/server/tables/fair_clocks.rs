@@ -223,3 +223,28 @@ fn a_clock_that_falls_goes_on_falling_whoever_drops_the_line_or_comes_back() {
     assert!(over < LEAD + STEP * 4 + STEP * 3, "it took as long as one clock: {over:?}");
     auction.house.close();
 }
+
+#[test]
+fn no_clock_falls_in_real_time_at_a_table_by_turn() {
+    let folder = tempfile::tempdir().unwrap();
+    let house = House::open(&folder.path().join("damrak.sqlite"));
+    let anna = house.person("anna", false);
+    let wanted = |auction: &str, live: bool| {
+        let setup = json!({"options": {"auction": auction}});
+        json!({"game": "merchants", "setup": setup, "seats": ["me", "open", "open"], "live": live})
+    };
+    let (status, answer) = anna.post("/api/v1/tables", &wanted("live", false));
+    let told = answer["error"]["message"].as_str().unwrap();
+    assert_eq!(status, 400, "{answer}");
+    assert!(told.contains("Play this table live"), "{told}");
+    for (auction, live) in [("live", true), ("sealed", false)] {
+        assert_eq!(anna.post("/api/v1/tables", &wanted(auction, live)).0, 200, "{auction}");
+    }
+    let (_, unsaid) = anna.post(
+        "/api/v1/tables",
+        &json!({"game": "merchants", "setup": {}, "seats": ["me", "open", "open"], "live": false}),
+    );
+    let setup = anna.look(unsaid["table"].as_str().unwrap())["setup"].clone();
+    assert_eq!(setup["options"]["auction"], "sealed", "{setup}");
+    house.close();
+}
