@@ -3,7 +3,7 @@
 use damrak_core::{Rng, Seat};
 
 use super::entry::{By, Entry};
-use super::falling::{Fall, LEAD, LEAD_OF_BOT, NoStop, Outcome, allowance};
+use super::falling::{Fall, LEAD, LEAD_OF_BOT, NoStop, Outcome, Slowness};
 use super::model::Occupant;
 use super::task::Task;
 use super::wish::Asker;
@@ -20,7 +20,7 @@ impl Task {
             return;
         };
         let state = format!("{}.{}.", self.table.epoch, game.decisions);
-        if self.fall.as_ref().is_some_and(|fall| fall.id.starts_with(&state)) {
+        if self.fall.as_ref().is_some_and(|fall| fall.is_of(&state)) {
             return;
         }
         let awaited = self.table.awaited(&self.gallery.presence(&self.table));
@@ -46,7 +46,7 @@ impl Task {
         step: Option<u8>,
     ) -> Result<(), Problem> {
         let now = self.hub.now();
-        let allowed = allowance(self.gallery.answered(&asker.person), asker.line);
+        let line = Slowness::of(self.gallery.answered(&asker.person), asker.line);
         let fall = self.fall.as_mut().filter(|fall| fall.id == shown).ok_or_else(Problem::stale)?;
         let may_stop = |step: &u8| {
             let game = self.table.game.as_ref();
@@ -58,7 +58,7 @@ impl Task {
             Some(step) if !may_stop(&step) => {
                 return Err(Problem::not_now("server-cannot-stop-there"));
             }
-            Some(step) => fall.stop(seat, step, now, allowed),
+            Some(step) => fall.stop(seat, step, now, line),
             None => fall.forget_plan(seat, now),
         };
         pressed.map_err(|why| match why {

@@ -94,6 +94,26 @@ pub enum NoStop {
     Already,
 }
 
+/// What is known of the line that a press came over, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Slowness {
+    /// How much it explains: see [`allowance`].
+    pub allowed: u64,
+    /// How much slower it is than anybody is made up for.
+    pub beyond: u64,
+}
+
+impl Slowness {
+    /// From the best answer of the program at its other end, and what the kernel or a trusted proxy measured. A line
+    /// is as slow as the quicker of the two says; that it is slow beyond measure is also believed of answers alone,
+    /// for nobody gains by it.
+    pub fn of(answered: Option<u32>, known: Option<u32>) -> Self {
+        let trip = answered.into_iter().chain(known).min().unwrap_or(0);
+        let beyond = (u64::from(trip) + JITTER).saturating_sub(MOST);
+        Self { allowed: allowance(answered, known), beyond }
+    }
+}
+
 /// How much a line explains, in milliseconds: what the kernel or a trusted proxy measured, `known`; never more
 /// than the best answer of the program at its other end took, for what is quicker than that is quicker; a
 /// little more, for no line is steady; and never more than [`MOST`]. Answers alone prove nothing: anybody can
@@ -107,6 +127,11 @@ impl Fall {
     /// A clock that is announced now and begins to fall a little later.
     pub fn new(id: String, clock: FallingClock, begins: Moment) -> Self {
         Self { id, clock, begins, stops: Vec::new(), plans: Vec::new(), settles: None }
+    }
+
+    /// Whether it is the clock of this state of the game: then it goes on falling, whoever comes or goes.
+    pub fn is_of(&self, state: &str) -> bool {
+        self.id.starts_with(state)
     }
 
     /// The step at a moment; nothing before it begins and after it has run out.
@@ -125,17 +150,24 @@ impl Fall {
     }
 
     /// Somebody pressed, or wants to have pressed on a step that is still to come; that counts like a press in
-    /// the middle of it. `allowed` is what the line explains over which this came.
-    pub fn stop(&mut self, seat: Seat, named: u8, now: Moment, allowed: u64) -> Result<(), NoStop> {
+    /// the middle of it, by a hand over the same line: a plan is heard however slow that is, and shall not win by it.
+    pub fn stop(
+        &mut self,
+        seat: Seat,
+        named: u8,
+        now: Moment,
+        line: Slowness,
+    ) -> Result<(), NoStop> {
         self.press_planned(now);
         self.may_stop(seat, named, now)?;
         self.plans.retain(|plan| plan.seat != seat);
         if now < self.begin_of(named) {
-            let moment = self.begin_of(named) + u64::from(self.clock.step_millis) / 2;
+            let step = u64::from(self.clock.step_millis);
+            let moment = self.begin_of(named) + (step / 2 + line.beyond).min(step - 1);
             self.plans.push(Plan { seat, step: named, moment });
             return Ok(());
         }
-        let allowed = allowed.min(MOST);
+        let allowed = line.allowed.min(MOST);
         // A press on the last step may arrive when the clock has run out for the server.
         let latest = self.step_at(now).unwrap_or(self.clock.steps - 1);
         let believed = now.saturating_sub(allowed).max(self.begins);
@@ -257,6 +289,10 @@ mod tests {
         Fall::new("1.0".into(), clock, 10_000 + LEAD)
     }
 
+    fn line(allowed: u64) -> Slowness {
+        Slowness { allowed, beyond: 0 }
+    }
+
     fn at(fall: &Fall, after: u64) -> Moment {
         fall.begins + after
     }
@@ -276,7 +312,7 @@ mod tests {
     fn a_press_counts_on_the_step_that_was_shown() {
         let mut fall = fall();
         // Shown step 0 just before it fell; the press took 120 ms to arrive.
-        fall.stop(seat(1), 0, at(&fall, 1100), 120).unwrap();
+        fall.stop(seat(1), 0, at(&fall, 1100), line(120)).unwrap();
         let stop = fall.winner().unwrap();
         assert_eq!((stop.seat, stop.named, stop.counted, stop.allowed), (seat(1), 0, 0, 120));
     }
@@ -284,14 +320,14 @@ mod tests {
     #[test]
     fn a_line_explains_no_more_than_it_is_slow() {
         let mut fall = fall();
-        fall.stop(seat(1), 0, at(&fall, 1100), 50).unwrap();
+        fall.stop(seat(1), 0, at(&fall, 1100), line(50)).unwrap();
         assert_eq!(fall.winner().unwrap().counted, 1, "50 ms earlier it was on step 1 already");
     }
 
     #[test]
     fn nobody_is_given_more_than_the_most() {
         let mut fall = fall();
-        fall.stop(seat(1), 0, at(&fall, 1000 + MOST), 5_000).unwrap();
+        fall.stop(seat(1), 0, at(&fall, 1000 + MOST), line(5_000)).unwrap();
         assert_eq!(fall.winner().unwrap().counted, 1);
         assert_eq!(allowance(None, Some(4_000)), MOST);
     }
@@ -308,9 +344,9 @@ mod tests {
     #[test]
     fn m44_a_step_named_in_advance_counts_like_a_press_in_its_middle() {
         let mut fall = fall();
-        fall.stop(seat(1), 3, at(&fall, 100), 100).unwrap();
+        fall.stop(seat(1), 3, at(&fall, 100), line(100)).unwrap();
         assert_eq!((fall.winner(), fall.plan_of(seat(1))), (None, Some(3)));
-        fall.stop(seat(1), 2, at(&fall, 200), 100).unwrap();
+        fall.stop(seat(1), 2, at(&fall, 200), line(100)).unwrap();
         assert_eq!(fall.due(), at(&fall, 2500), "the later word counts");
         assert_eq!(fall.tick(at(&fall, 2499)), Outcome::Falls);
         assert_eq!(fall.tick(at(&fall, 2501)), Outcome::Falls, "it settles");
@@ -323,17 +359,30 @@ mod tests {
     fn a_hand_in_the_first_half_of_the_step_beats_a_plan_and_one_in_the_second_does_not() {
         for (pressed, wins) in [(2400, seat(3)), (2600, seat(1))] {
             let mut fall = fall();
-            fall.stop(seat(1), 2, at(&fall, 100), JITTER).unwrap();
-            fall.stop(seat(3), 2, at(&fall, pressed + 50), 50).unwrap();
+            fall.stop(seat(1), 2, at(&fall, 100), line(JITTER)).unwrap();
+            fall.stop(seat(3), 2, at(&fall, pressed + 50), line(50)).unwrap();
             let Outcome::Stopped(stop) = fall.tick(at(&fall, 2999)) else { panic!() };
             assert_eq!((stop.seat, stop.counted), (wins, 2), "pressed at {pressed}");
         }
     }
 
     #[test]
+    fn a_plan_over_a_line_slower_than_is_made_up_for_counts_as_late_as_a_hand_over_it() {
+        assert_eq!(Slowness::of(Some(400), Some(400)).beyond, 100 + JITTER);
+        assert_eq!(Slowness::of(Some(900), Some(90)).beyond, 0, "late answers are not believed");
+        assert_eq!(Slowness::of(Some(400), None).beyond, 100 + JITTER, "unless they cost");
+        for (beyond, after) in [(0, 500), (120, 620), (4_000, 999)] {
+            let mut fall = fall();
+            let slow = Slowness { allowed: MOST, beyond };
+            fall.stop(seat(1), 2, at(&fall, 100), slow).unwrap();
+            assert_eq!(fall.due(), at(&fall, 2000 + after), "still on that step");
+        }
+    }
+
+    #[test]
     fn a_plan_can_be_given_up() {
         let mut fall = fall();
-        fall.stop(seat(1), 3, at(&fall, 100), 100).unwrap();
+        fall.stop(seat(1), 3, at(&fall, 100), line(100)).unwrap();
         fall.forget_plan(seat(1), at(&fall, 200)).unwrap();
         assert_eq!(fall.tick(at(&fall, 3600)), Outcome::Falls);
         assert_eq!(fall.tick(fall.due()), Outcome::RanOut);
@@ -354,7 +403,7 @@ mod tests {
         let mut fall = fall();
         fall.plan(seat(2), 1, 10, at(&fall, 0)).unwrap();
         assert_eq!(fall.tick(at(&fall, 1010)), Outcome::Falls);
-        fall.stop(seat(3), 0, at(&fall, 1150), 200).unwrap();
+        fall.stop(seat(3), 0, at(&fall, 1150), line(200)).unwrap();
         let Outcome::Stopped(stop) = fall.tick(at(&fall, 1310)) else { panic!() };
         assert_eq!((stop.seat, stop.counted), (seat(3), 0));
     }
@@ -362,8 +411,8 @@ mod tests {
     #[test]
     fn the_slower_line_that_pressed_earlier_wins() {
         let mut fall = fall();
-        fall.stop(seat(2), 1, at(&fall, 1010), 20).unwrap();
-        fall.stop(seat(3), 0, at(&fall, 1200), 250).unwrap();
+        fall.stop(seat(2), 1, at(&fall, 1010), line(20)).unwrap();
+        fall.stop(seat(3), 0, at(&fall, 1200), line(250)).unwrap();
         let winner = fall.winner().unwrap();
         assert_eq!((winner.seat, winner.counted, winner.settled), (seat(3), 0, SETTLING));
     }
@@ -372,9 +421,9 @@ mod tests {
     fn presses_on_their_way_are_waited_for_equally_long_whoever_pressed() {
         for (pressed, allowed, more) in [(500, 20, None), (500, 300, None), (500, 20, Some(650))] {
             let mut fall = fall();
-            fall.stop(seat(1), 0, at(&fall, pressed), allowed).unwrap();
+            fall.stop(seat(1), 0, at(&fall, pressed), line(allowed)).unwrap();
             if let Some(more) = more {
-                fall.stop(seat(3), 0, at(&fall, more), 300).unwrap();
+                fall.stop(seat(3), 0, at(&fall, more), line(300)).unwrap();
             }
             assert_eq!(fall.due(), at(&fall, pressed + SETTLING));
             assert_eq!(fall.tick(at(&fall, pressed + SETTLING - 1)), Outcome::Falls);
@@ -385,8 +434,8 @@ mod tests {
     #[test]
     fn a_press_that_comes_later_than_was_waited_does_not_count_however_busy_the_server_is() {
         let mut fall = fall();
-        fall.stop(seat(1), 0, at(&fall, 500), 20).unwrap();
-        let late = fall.stop(seat(3), 0, at(&fall, 501 + SETTLING), MOST);
+        fall.stop(seat(1), 0, at(&fall, 500), line(20)).unwrap();
+        let late = fall.stop(seat(3), 0, at(&fall, 501 + SETTLING), line(MOST));
         assert_eq!(late, Err(NoStop::NotFalling));
         assert_eq!(fall.winner().unwrap().seat, seat(1));
     }
@@ -394,18 +443,18 @@ mod tests {
     #[test]
     fn on_the_same_step_the_earlier_press_wins_and_then_the_order_of_the_game() {
         let mut fall = fall();
-        fall.stop(seat(1), 0, at(&fall, 500), 100).unwrap();
-        fall.stop(seat(3), 0, at(&fall, 520), 130).unwrap();
+        fall.stop(seat(1), 0, at(&fall, 500), line(100)).unwrap();
+        fall.stop(seat(3), 0, at(&fall, 520), line(130)).unwrap();
         assert_eq!(fall.winner().unwrap().seat, seat(3), "390 is before 400");
-        fall.stop(seat(2), 0, at(&fall, 540), 150).unwrap();
+        fall.stop(seat(2), 0, at(&fall, 540), line(150)).unwrap();
         assert_eq!(fall.winner().unwrap().seat, seat(2), "it is first in the game's order");
     }
 
     #[test]
     fn nobody_has_pressed_on_a_step_before_it_began() {
         let mut fall = fall();
-        fall.stop(seat(1), 1, at(&fall, 1010), 250).unwrap();
-        fall.stop(seat(2), 1, at(&fall, 1015), 20).unwrap();
+        fall.stop(seat(1), 1, at(&fall, 1010), line(250)).unwrap();
+        fall.stop(seat(2), 1, at(&fall, 1015), line(20)).unwrap();
         assert_eq!(fall.winner().unwrap().seat, seat(2), "both at once: the game's order");
     }
 
@@ -414,10 +463,10 @@ mod tests {
         let mut fall = fall();
         assert_eq!(fall.tick(at(&fall, 4000)), Outcome::Falls);
         assert!(fall.due() >= at(&fall, 4000 + MOST), "a last press may still be on its way");
-        fall.stop(seat(2), 3, at(&fall, 4100), 150).unwrap();
+        fall.stop(seat(2), 3, at(&fall, 4100), line(150)).unwrap();
         assert_eq!(fall.winner().unwrap().counted, 3, "it was pressed before the clock ran out");
         assert_eq!(
-            fall.stop(seat(1), 3, at(&fall, 4290), 150),
+            fall.stop(seat(1), 3, at(&fall, 4290), line(150)),
             Err(NoStop::NotFalling),
             "and this one after it"
         );
@@ -426,9 +475,9 @@ mod tests {
     #[test]
     fn only_those_who_are_asked_may_stop_it_and_only_once() {
         let mut fall = fall();
-        assert_eq!(fall.stop(seat(4), 0, at(&fall, 10), 0), Err(NoStop::NotYours));
-        assert_eq!(fall.stop(seat(1), 4, at(&fall, 10), 0), Err(NoStop::NotFalling));
-        fall.stop(seat(1), 0, at(&fall, 10), 0).unwrap();
-        assert_eq!(fall.stop(seat(1), 0, at(&fall, 11), 0), Err(NoStop::Already));
+        assert_eq!(fall.stop(seat(4), 0, at(&fall, 10), line(0)), Err(NoStop::NotYours));
+        assert_eq!(fall.stop(seat(1), 4, at(&fall, 10), line(0)), Err(NoStop::NotFalling));
+        fall.stop(seat(1), 0, at(&fall, 10), line(0)).unwrap();
+        assert_eq!(fall.stop(seat(1), 0, at(&fall, 11), line(0)), Err(NoStop::Already));
     }
 }

@@ -188,7 +188,7 @@ struct ClockPicture {
 }
 
 #[derive(Serialize)]
-struct FallPicture<'a> {
+pub(super) struct FallPicture<'a> {
     id: &'a str,
     steps: u8,
     step_millis: u32,
@@ -280,7 +280,8 @@ fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
     table.seats.iter().enumerate().map(seat).collect()
 }
 
-fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPicture<'a> {
+/// A falling clock as one viewer is shown it: nothing of what anybody else pressed or plans.
+pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPicture<'a> {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,

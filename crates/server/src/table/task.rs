@@ -480,7 +480,10 @@ impl Task {
 /// While a clock falls nothing is undone and nobody pauses it: a pause that everybody agrees to comes once it is
 /// judged. That is so from its announcement on, whether or not anybody has pressed, so that a refusal tells
 /// nothing either.
-fn leave_alone_while_it_falls(wish: &Wish, entries: &mut Vec<Entry>) -> Result<(), Problem> {
+pub(super) fn leave_alone_while_it_falls(
+    wish: &Wish,
+    entries: &mut Vec<Entry>,
+) -> Result<(), Problem> {
     if matches!(wish, Wish::TakeBack { .. } | Wish::AskUndo { .. })
         || matches!(wish, Wish::AnswerUndo { agrees: true, .. })
     {
