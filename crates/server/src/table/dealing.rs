@@ -83,9 +83,19 @@ pub enum Stage {
 }
 
 impl Table {
+    /// How this table is dealt, or was. What counts is dealt with sealed numbers, also where people gathered for it
+    /// before there were any.
+    pub(super) fn way(&self) -> Way {
+        let sealed = match &self.game {
+            Some(game) => game.deal.sealed.is_some(),
+            None => self.head.rated || self.body.settings.deal == Way::Sealed,
+        };
+        if sealed { Way::Sealed } else { Way::Quick }
+    }
+
     /// Whether the numbers of this table's deal are sealed.
     pub(super) fn is_sealed(&self) -> bool {
-        self.body.settings.deal == Way::Sealed
+        self.way() == Way::Sealed
     }
 
     /// Which attempt to deal this is, counted from 1.

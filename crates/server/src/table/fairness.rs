@@ -71,7 +71,7 @@ impl Table {
             None => Vec::new(),
         };
         Fairness {
-            way: self.body.settings.deal,
+            way: self.way(),
             stage: self.stage(),
             attempt: self.attempt(),
             commitment: self.commitment(),

@@ -360,3 +360,28 @@ fn an_invitation_shows_the_commitment_before_anybody_sits_down() {
     assert!(page.contains(&commitment), "{page}");
     house.close();
 }
+
+#[test]
+fn a_rated_table_that_gathered_before_numbers_were_sealed_is_not_dealt_quickly() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("damrak.sqlite");
+    let house = House::open(&file);
+    let (anna, piet, table) = gathered(&house, json!({}));
+    house.close();
+    // As a server left it that knew of one way only.
+    let old = rusqlite::Connection::open(&file).unwrap();
+    old.execute_batch("UPDATE bodies SET body = json_remove(body, '$.settings.deal')").unwrap();
+    drop(old);
+    let house = House::open(&file);
+    let (anna, piet) =
+        (Client { address: house.address, ..anna }, Client { address: house.address, ..piet });
+    assert_eq!(anna.look(&table)["fair"]["way"], "sealed");
+    anna.wishes(&table, json!({"wish": "start"}));
+    assert_eq!(anna.look(&table)["fair"]["stage"], "sealing");
+    seal_number(&anna, &table, 1, 1, FIRST);
+    seal_number(&piet, &table, 2, 1, SECOND);
+    assert_eq!(reveal(&anna, &table, 1, 1, FIRST).0, 200);
+    assert_eq!(reveal(&piet, &table, 2, 1, SECOND).0, 200);
+    assert_eq!(anna.look(&table)["fair"]["stage"], "dealt");
+    house.close();
+}
