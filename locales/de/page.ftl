@@ -187,6 +187,7 @@ page-fair-house-drew = Diese Zahl hat das Haus gezogen, weil der Browser dort ke
 page-fair-own = Deine Zahl ist die, die dieser Browser genannt hat.
 page-fair-attempts = Abgebrochene Versuche
 page-fair-missing = Vergeblich gewartet auf:
+page-fair-closed-by = Der Tisch wurde geschlossen, während die Zahlen genannt wurden, von:
 page-fair-limits = Was das nicht beweist
 page-fair-limits-sealed = Auch mit versiegelten Zahlen kennt der Server die Verteilung einen Augenblick vor den anderen. Mit Hilfe von jemandem am Tisch ließe sich eine abbrechen, die nicht gefällt. Verbergen lässt sich ein solcher Versuch nicht: Er steht hier und im Protokoll, mit allen, auf die gewartet wurde.
 page-fair-limits-host = Nichts hindert die Person, die den Server betreibt, daran, in die Karten zu sehen, den Tisch zu schließen und an einem anderen neu zu geben oder auf mehreren Plätzen zu sitzen. Und dir beweist es nur etwas, wenn dein eigener Browser oder dein Programm eine Zahl gezogen hat: Er merkt sich diese Zahl und alles Veröffentlichte und warnt dich, wenn sich etwas ändert.
@@ -207,6 +208,7 @@ page-needs-scripts = Dein Browser führt keine Skripte aus und kann darum keine 
 page-let-house-draw = Das Haus ziehen lassen
 page-sealed-elsewhere = Deine Zahl für dieses Austeilen liegt in einem anderen Browser von dir: Öffne diesen Tisch dort.
 page-seal-here = Hier eine neue ziehen
+page-broken-off-by-closing = Der Tisch wurde geschlossen, während das Austeilen im Gange war. Von wem, steht unter „War das Austeilen fair?“.
 page-broken-off = { $count ->
     [one] Ein Versuch zu geben wurde abgebrochen, weil jemand nicht hereingeschaut hat.
    *[other] { $count } Versuche zu geben wurden abgebrochen, weil jemand nicht hereingeschaut hat.

@@ -187,6 +187,7 @@ page-fair-house-drew = The house drew this number, because the browser there run
 page-fair-own = Your number is the one that this browser gave.
 page-fair-attempts = Attempts that were broken off
 page-fair-missing = Waited for in vain:
+page-fair-closed-by = The table was closed while the numbers were being told, by:
 page-fair-limits = What this does not prove
 page-fair-limits-sealed = With sealed numbers the server learns the deal a moment before the others. With the help of somebody at the table, whoever runs it could break off a deal that they do not like. Such an attempt cannot be hidden: it is listed here and in the record with whoever was waited for.
 page-fair-limits-host = Nothing here keeps whoever runs the server from looking at the cards, from closing the table and dealing at another one, or from sitting at several seats. And to you it proves something only if your own browser or program drew a number: it remembers that number and everything that was published, and warns you when something changes.
@@ -207,6 +208,7 @@ page-needs-scripts = Your browser runs no scripts, so it cannot draw a secret nu
 page-let-house-draw = Let the house draw
 page-sealed-elsewhere = Your number for this deal is in another browser of yours: open this table there.
 page-seal-here = Draw a new one here
+page-broken-off-by-closing = The table was closed while a deal was on its way. “Was the deal fair?” tells by whom.
 page-broken-off = { $count ->
     [one] An attempt to deal was broken off, because somebody did not look in.
    *[other] { $count } attempts to deal were broken off, because somebody did not look in.

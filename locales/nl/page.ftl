@@ -184,6 +184,7 @@ page-fair-house-drew = Dit getal heeft het huis getrokken, omdat de browser daar
 page-fair-own = Jouw getal is het getal dat deze browser heeft genoemd.
 page-fair-attempts = Afgebroken pogingen
 page-fair-missing = Vergeefs gewacht op:
+page-fair-closed-by = De tafel is gesloten terwijl de getallen werden genoemd, door:
 page-fair-limits = Wat dit niet bewijst
 page-fair-limits-sealed = Ook met verzegelde getallen kent de server de deling een ogenblik eerder dan de anderen. Met hulp van iemand aan tafel valt een deling die niet bevalt af te breken. Zo'n poging kan niet verborgen blijven: ze staat hier en in het verslag, met degenen op wie gewacht werd.
 page-fair-limits-host = Niets belet wie de server beheert om in de kaarten te kijken, de tafel te sluiten en aan een andere opnieuw te geven, of op meerdere plaatsen te zitten. En jou bewijst het alleen iets als je eigen browser of programma een getal trok: die onthoudt dat getal en alles wat gepubliceerd werd, en waarschuwt je als er iets verandert.
@@ -204,6 +205,7 @@ page-needs-scripts = Je browser voert geen scripts uit en kan dus geen geheim ge
 page-let-house-draw = Laat het huis trekken
 page-sealed-elsewhere = Je getal voor deze deling staat in een andere browser van je: open deze tafel daar.
 page-seal-here = Trek hier een nieuw
+page-broken-off-by-closing = De tafel is gesloten terwijl er werd gedeeld. Door wie, staat bij ‘Was het delen eerlijk?’.
 page-broken-off = { $count ->
     [one] Een poging om te geven is afgebroken, omdat iemand niet kwam kijken.
    *[other] { $count } pogingen om te geven zijn afgebroken, omdat iemand niet kwam kijken.

@@ -292,11 +292,11 @@ impl Table {
         Ok(vec![Entry::Returned { seat }])
     }
 
-    /// The maker may close a table before it begins.
+    /// The maker may close a table before it begins. A deal that was on its way stays visible.
     fn close(&self, asker: &Asker) -> Result<Vec<Entry>, Problem> {
         self.owner_only(asker)?;
         match self.head.status {
-            Status::Gathering => Ok(vec![Entry::Closed { person: asker.person.clone() }]),
+            Status::Gathering => self.closed_by(asker.person.clone()),
             _ => Err(Problem::not_now("server-cannot-close")),
         }
     }
@@ -304,8 +304,14 @@ impl Table {
     /// The house closes a table, also one that is being played; on whose order was written down before.
     pub(super) fn close_for_the_house(&self, admin: PersonId) -> Result<Vec<Entry>, Problem> {
         match self.head.status {
-            Status::Gathering | Status::Playing => Ok(vec![Entry::Closed { person: admin }]),
+            Status::Gathering | Status::Playing => self.closed_by(admin),
             Status::Over | Status::Closed => Err(Problem::not_now("server-cannot-close")),
         }
+    }
+
+    fn closed_by(&self, person: PersonId) -> Result<Vec<Entry>, Problem> {
+        let mut entries = self.break_off_by_closing(&person)?;
+        entries.push(Entry::Closed { person });
+        Ok(entries)
     }
 }

@@ -57,6 +57,9 @@ pub struct BrokenOff {
     pub numbers: Vec<Option<String>>,
     /// Who did not seal or tell a number in time, and lost the seat.
     pub missing: Vec<Missing>,
+    /// Who closed the table meanwhile, if that is why.
+    #[serde(default)]
+    pub closed_by: Option<PersonId>,
 }
 
 /// Somebody who was waited for in vain.
@@ -286,7 +289,18 @@ impl Table {
     /// What it means that a deal goes on without these seats: it begins anew, without what they had sealed or told.
     pub(super) fn break_off_without(&self, missing: Vec<Seat>) -> Result<Vec<Entry>, Problem> {
         let secret = Seed::from_bytes(random::bytes()?);
-        Ok(vec![Entry::BrokenOff { missing, secret }])
+        Ok(vec![Entry::BrokenOff { missing, secret, closed_by: None }])
+    }
+
+    /// What it means for the deal that somebody closes the table: if it was on its way, whoever knew more of it than
+    /// the others may not have liked it. Nobody was waited for in vain, and nobody loses a seat.
+    pub(super) fn break_off_by_closing(&self, person: &PersonId) -> Result<Vec<Entry>, Problem> {
+        if !self.is_being_dealt() {
+            return Ok(Vec::new());
+        }
+        let secret = Seed::from_bytes(random::bytes()?);
+        let closed_by = Some(person.clone());
+        Ok(vec![Entry::BrokenOff { missing: Vec::new(), secret, closed_by }])
     }
 
     pub(super) fn take_seal(&mut self, seat: Seat, sealed: SealedNumber) -> Result<(), String> {
@@ -313,7 +327,12 @@ impl Table {
         self.dealing.clock.set(Some(millis));
     }
 
-    pub(super) fn take_broken_off(&mut self, missing: &[Seat], secret: Seed) -> Result<(), String> {
+    pub(super) fn take_broken_off(
+        &mut self,
+        missing: &[Seat],
+        secret: Seed,
+        closed_by: Option<PersonId>,
+    ) -> Result<(), String> {
         let person = |occupant: &Occupant| match occupant {
             Occupant::Person { id, .. } => Some(id.clone()),
             _ => None,
@@ -330,6 +349,7 @@ impl Table {
             seals: self.seals(),
             numbers: self.seats.iter().map(|seat| seat.sealed.as_ref().and_then(number)).collect(),
             missing: lost,
+            closed_by,
         };
         for seat in missing {
             self.seat_mut(*seat)?.occupant = Occupant::Open;

@@ -55,12 +55,16 @@ pub enum Entry {
         /// The number.
         number: String,
     },
-    /// Somebody was waited for in vain: the seats are free again, and everybody needs a new number.
+    /// Somebody was waited for in vain: the seats are free again, and everybody needs a new number. Or somebody closed
+    /// the table while the others told their numbers.
     BrokenOff {
         /// Who was waited for.
         missing: Vec<Seat>,
         /// The host's secret from now on.
         secret: Seed,
+        /// Who closed the table, if that is why.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        closed_by: Option<PersonId>,
     },
     /// The cards are dealt.
     Started {

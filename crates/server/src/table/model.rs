@@ -245,7 +245,9 @@ impl Table {
             }
             Entry::SeatsFixed {} => self.take_fixed_seats(),
             Entry::Revealed { seat, number } => self.take_number(*seat, number)?,
-            Entry::BrokenOff { missing, secret } => self.take_broken_off(missing, *secret)?,
+            Entry::BrokenOff { missing, secret, closed_by } => {
+                self.take_broken_off(missing, *secret, closed_by.clone())?;
+            }
             Entry::Started { deal } => self.take_start(deal)?,
             Entry::Decided { seat, action, by, spent, key, stop } => {
                 self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;

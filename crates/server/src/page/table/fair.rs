@@ -52,6 +52,10 @@ pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who:
 
 /// An attempt that was broken off. Whoever was waited for is called as they are called today.
 async fn attempt(app: &App, language: Language, broken: &BrokenOff) -> Result<Markup, Problem> {
+    let closed_by = match &broken.closed_by {
+        Some(id) => Some(app.store().person(id).await?.map(|person| person.name)),
+        None => None,
+    };
     let mut missing = Vec::new();
     for lost in &broken.missing {
         let person = match &lost.person {
@@ -67,7 +71,10 @@ async fn attempt(app: &App, language: Language, broken: &BrokenOff) -> Result<Ma
     }
     Ok(html! {
         li {
-            p { (say(language, "page-fair-missing")) " " b { (missing.join(", ")) } }
+            @match closed_by {
+                Some(name) => p { (say(language, "page-fair-closed-by")) " " b { (name.as_deref().unwrap_or("–")) } },
+                None => p { (say(language, "page-fair-missing")) " " b { (missing.join(", ")) } },
+            }
             dl {
                 dt { (say(language, "page-fair-commitment")) } dd { code { (broken.commitment) } }
                 dt { (say(language, "page-fair-secret")) } dd { code { (broken.secret) } }

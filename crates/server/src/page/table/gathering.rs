@@ -106,9 +106,11 @@ impl Scenery<'_> {
         let own = self.own_seat().filter(|_| fairness.way == Way::Sealed && sealing);
         let unsealed = |seat: &Seat| fairness.seals.get(seat.index()).is_some_and(Option::is_none);
         html! {
-            @if !fairness.attempts.is_empty() {
-                p.notice { (self.phrase(&Phrase::new("page-broken-off").with("count", fairness.attempts.len() as u32))) }
+            @let (closed, missed): (Vec<_>, Vec<_>) = fairness.attempts.iter().partition(|broken| broken.closed_by.is_some());
+            @if !missed.is_empty() {
+                p.notice { (self.phrase(&Phrase::new("page-broken-off").with("count", missed.len() as u32))) }
             }
+            @if !closed.is_empty() { p.notice { (self.word("page-broken-off-by-closing")) } }
             @if let Some(seat) = own.filter(unsealed) {
                 noscript {
                     form method="post" action=(self.wishes()) {

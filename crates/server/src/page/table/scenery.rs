@@ -4,7 +4,7 @@ use std::any::Any;
 
 use damrak_core::{Phrase, Seat};
 use damrak_draw::{Context, Scene, drawing};
-use damrak_store::TableId;
+use damrak_store::{Status, TableId};
 use damrak_words::{Language, Names, words};
 use maud::{Markup, PreEscaped, html};
 
@@ -64,9 +64,10 @@ impl Scenery<'_> {
         markup.into_string()
     }
 
-    /// All seats of whoever looks, for the browser that takes part in their deal.
+    /// All seats of whoever looks, for the browser that takes part in their deal; none once the table was closed.
     fn own_seats(&self) -> String {
-        let own = self.own_seat().into_iter();
+        let closed = self.table.head().status == Status::Closed;
+        let own = self.own_seat().filter(|_| !closed).into_iter();
         let together = own.clone().flat_map(|seat| self.table.seats_together(seat));
         let mut seats: Vec<Seat> = own.chain(together).collect();
         seats.sort();

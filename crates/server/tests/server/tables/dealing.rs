@@ -385,3 +385,38 @@ fn a_rated_table_that_gathered_before_numbers_were_sealed_is_not_dealt_quickly()
     assert_eq!(anna.look(&table)["fair"]["stage"], "dealt");
     house.close();
 }
+
+#[test]
+fn closing_a_table_while_numbers_are_told_hides_no_attempt() {
+    let (_folder, house) = house();
+    let (anna, piet, table) = fixed(&house, json!({}));
+    let before = anna.look(&table)["fair"].clone();
+    assert_eq!(reveal(&piet, &table, 2, 1, SECOND).0, 200);
+    // Anna's number would be the last: with whoever runs the server she knows the cards now, and likes them not.
+    anna.wishes(&table, json!({"wish": "close"}));
+    for client in [&anna, &piet] {
+        let picture = client.look(&table);
+        assert_eq!(picture["table"]["status"], "closed");
+        assert_eq!(picture["seats"][0]["kind"], "person", "nobody lost a seat");
+        let broken = &picture["fair"]["attempts"][0];
+        assert_eq!(broken["closed_by"], "id-anna", "{broken}");
+        assert_eq!(broken["missing"], json!([]));
+        assert_eq!(broken["numbers"], json!([null, SECOND]));
+        assert_eq!(broken["seals"], before["seals"]);
+        assert_eq!(broken["commitment"], before["commitment"]);
+        let secret: Seed = serde_json::from_value(broken["secret"].clone()).unwrap();
+        assert_eq!(secret.commitment().to_string(), before["commitment"]);
+        let (_, page) = client.request("GET", &format!("/table/{table}/fair"), None);
+        assert!(page.contains("The table was closed while the numbers were being told"), "{page}");
+        assert!(page.contains("<b>anna</b>") && page.contains(SECOND), "{page}");
+        let (_, page) = client.request("GET", &format!("/table/{table}"), None);
+        assert!(page.contains("closed while a deal was on its way"), "{page}");
+        assert!(page.contains("data-own=\"\""), "no browser seals for a table that is closed");
+    }
+    // A table that was closed while people gathered has broken off nothing.
+    let quiet = anna.table(&["me", "open"], json!({"rated": true}));
+    seal_number(&anna, &quiet, 1, 1, FIRST);
+    anna.wishes(&quiet, json!({"wish": "close"}));
+    assert_eq!(anna.look(&quiet)["fair"]["attempts"], json!([]));
+    house.close();
+}
