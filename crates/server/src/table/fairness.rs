@@ -53,8 +53,12 @@ impl Fairness {
 pub enum Chooser {
     /// Nobody, as long as one of the numbers was drawn at random.
     Nobody,
+    /// Neither whoever runs the server nor the only person who drew a number, but both together: nobody else can tell.
+    OneWitness(Seat),
     /// Whoever runs the server, alone: everything came from one person, or from nobody.
     Host,
+    /// Whoever runs the server, alone: the house drew every number that was sealed.
+    House,
     /// Whoever gave their number last, together with whoever runs the server.
     LastAndHost(Option<Seat>),
 }
@@ -99,27 +103,32 @@ impl Table {
 
     /// Who could have chosen the cards of this table.
     pub(super) fn chooser(&self) -> Chooser {
-        let people: Vec<(&PersonId, &SeatState)> = self
-            .seats
-            .iter()
-            .filter_map(|seat| match &seat.occupant {
-                Occupant::Person { id, .. } => Some((id, seat)),
-                _ => None,
-            })
-            .collect();
         if self.is_sealed() {
-            let mut seals = people.iter().filter_map(|(_, seat)| seat.sealed.as_ref());
-            let someone_drew = seals.any(|own| !own.seal.house);
-            return if someone_drew { Chooser::Nobody } else { Chooser::Host };
+            let drew = |seat: &SeatState| seat.sealed.as_ref().is_some_and(|own| !own.seal.house);
+            return match self.seats_with(drew).as_slice() {
+                [] => Chooser::House,
+                [seat] => Chooser::OneWitness(*seat),
+                _ => Chooser::Nobody,
+            };
         }
-        let mut gave: Vec<&PersonId> =
-            people.iter().filter(|(_, seat)| !seat.nonce.is_empty()).map(|(id, _)| *id).collect();
-        gave.sort();
-        gave.dedup();
-        if gave.len() < 2 {
+        if self.seats_with(|seat| !seat.nonce.is_empty()).len() < 2 {
             return Chooser::Host;
         }
         Chooser::LastAndHost(self.dealing.order.last().copied())
+    }
+
+    /// The first seat of everybody who gave such a number.
+    fn seats_with(&self, gave: impl Fn(&SeatState) -> bool) -> Vec<Seat> {
+        let mut givers: Vec<(&PersonId, Seat)> = Vec::new();
+        for (index, seat) in self.seats.iter().enumerate() {
+            if let Occupant::Person { id, .. } = &seat.occupant
+                && gave(seat)
+                && givers.iter().all(|(giver, _)| *giver != id)
+            {
+                givers.push((id, Seat::from_index(index)));
+            }
+        }
+        givers.into_iter().map(|(_, seat)| seat).collect()
     }
 }
 

@@ -141,7 +141,9 @@ impl Explanation<'_> {
     fn who_could_choose(&self) -> String {
         let phrase = match self.table.chooser() {
             Chooser::Nobody => Phrase::new("page-fair-nobody"),
+            Chooser::OneWitness(seat) => Phrase::new("page-fair-alone").with("player", seat),
             Chooser::Host => Phrase::new("page-fair-host"),
+            Chooser::House => Phrase::new("page-fair-house"),
             Chooser::LastAndHost(None) => Phrase::new("page-fair-last-unknown"),
             Chooser::LastAndHost(Some(seat)) => Phrase::new("page-fair-last").with("player", seat),
         };

@@ -420,3 +420,40 @@ fn closing_a_table_while_numbers_are_told_hides_no_attempt() {
     assert_eq!(anna.look(&quiet)["fair"]["attempts"], json!([]));
     house.close();
 }
+
+#[test]
+fn the_page_says_no_more_of_a_sealed_deal_than_it_proves() {
+    let (_folder, house) = house();
+    let (anna, piet) = (house.person("anna", false), house.person("piet", false));
+    let fair = |table: &str| anna.request("GET", &format!("/table/{table}/fair"), None).1;
+    let house_draws = |client: &Client, table: &str, seat: u8| {
+        client.wishes(table, json!({"wish": "seal", "seat": seat, "attempt": 1}));
+    };
+    let sealed = json!({"deal": "sealed"});
+    let alone = anna.table(&["me", "random"], sealed.clone());
+    seal_number(&anna, &alone, 1, 1, FIRST);
+    anna.wishes(&alone, json!({"wish": "start"}));
+    assert_eq!(reveal(&anna, &alone, 1, 1, FIRST).0, 200);
+    let text = fair(&alone);
+    assert!(text.contains("anna alone drew a number for this deal"), "{text}");
+    assert!(text.contains("nobody else witnesses that"), "{text}");
+    assert!(!text.contains("Nobody could choose"), "{text}");
+
+    let drawn_by_house = anna.table(&["me", "open"], sealed.clone());
+    piet.wishes(&drawn_by_house, json!({"wish": "sit", "seat": 2}));
+    house_draws(&anna, &drawn_by_house, 1);
+    house_draws(&piet, &drawn_by_house, 2);
+    anna.wishes(&drawn_by_house, json!({"wish": "start"}));
+    let text = fair(&drawn_by_house);
+    assert!(text.contains("the house drew every number"), "{text}");
+    assert!(!text.contains("no more than one person gave a number"), "{text}");
+
+    let one_of_two = anna.table(&["me", "open"], sealed);
+    piet.wishes(&one_of_two, json!({"wish": "sit", "seat": 2}));
+    house_draws(&anna, &one_of_two, 1);
+    seal_number(&piet, &one_of_two, 2, 1, SECOND);
+    anna.wishes(&one_of_two, json!({"wish": "start"}));
+    assert_eq!(reveal(&piet, &one_of_two, 2, 1, SECOND).0, 200);
+    assert!(fair(&one_of_two).contains("piet alone drew a number"), "{}", fair(&one_of_two));
+    house.close();
+}
