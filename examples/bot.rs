@@ -81,11 +81,7 @@ impl Dealer {
             return Err("the server changed what it had published about the deal".into());
         }
         if stage == Some("dealt") {
-            let ours = self.numbers.get(&attempt);
-            if ours.is_some_and(|number| fair["nonces"][index] != number.as_str()) {
-                return Err("the server swapped our number, or another program told one".into());
-            }
-            return Ok(None);
+            return self.check(attempt, fair).map(|()| None);
         }
         let drawn = || format!("{:016x}{:016x}", random(), random());
         let number = self.numbers.entry(attempt).or_insert_with(drawn);
@@ -100,6 +96,24 @@ impl Dealer {
             })),
             _ => None,
         })
+    }
+
+    /// Whether everybody told the number that they had sealed, and we ours.
+    fn check(&self, attempt: u64, fair: &Value) -> Result<(), Box<dyn Error>> {
+        let numbers = fair["nonces"].as_array().map_or(&[][..], Vec::as_slice);
+        let seals = fair["seals"].as_array().map_or(&[][..], Vec::as_slice);
+        for (index, (number, published)) in numbers.iter().zip(seals).enumerate() {
+            let (seat, number) = (Seat::from_index(index), number.as_str().unwrap_or_default());
+            let told = seal(&self.table, seat, attempt as u32, number).to_string();
+            if !published.is_null() && published["hash"] != told.as_str() {
+                return Err(format!("the number of seat {seat} is not the one sealed").into());
+            }
+        }
+        let ours = self.numbers.get(&attempt);
+        if ours.is_some_and(|number| fair["nonces"][self.seat.index()] != number.as_str()) {
+            return Err("the server swapped our number, or another program told one".into());
+        }
+        Ok(())
     }
 }
 

@@ -1,10 +1,13 @@
 //! The two example programs play each other, through a restart of the server in the middle of the game.
 
-use std::net::SocketAddr;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
+use damrak_core::Seat;
+use damrak_core::fair::seal;
 use serde_json::{Value, json};
 
 use crate::support::{ask, ask_text, invite, start, start_on};
@@ -73,11 +76,70 @@ fn wait_until(address: SocketAddr, table: &str, wanted: impl Fn(&Value) -> bool)
     }
 }
 
+fn is_there_python() -> bool {
+    let python = Command::new("python3").arg("--version").output();
+    let is_there = python.is_ok_and(|output| output.status.success());
+    if !is_there {
+        eprintln!("skipped: there is no python3");
+    }
+    is_there
+}
+
+/// A server that grants every wish and shows one picture: the cards are dealt, and the other seat told this number.
+fn shows_a_deal_with(told: &str) -> SocketAddr {
+    let sealed = seal("t", Seat::from_index(1), 1, &"a".repeat(32)).to_string();
+    let fair = json!({
+        "way": "sealed", "stage": "dealt", "attempt": 1, "commitment": "c", "missing": [],
+        "seals": [null, {"hash": sealed, "house": false}], "nonces": ["", told],
+    });
+    let picture = json!({
+        "table": {"status": "over"}, "fair": fair, "game": null, "result": {"told": ["It is over."]},
+    });
+    let house = TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let address = house.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for stream in house.incoming() {
+            let mut stream = stream.unwrap();
+            let mut asked = BufReader::new(stream.try_clone().unwrap());
+            let (mut head, mut line) = (String::new(), String::new());
+            while asked.read_line(&mut line).unwrap() > 2 {
+                head += &line.to_lowercase();
+                line.clear();
+            }
+            let length = head.split("content-length: ").nth(1).and_then(|it| it.lines().next());
+            let mut body = vec![0; length.map_or(0, |length| length.parse().unwrap())];
+            asked.read_exact(&mut body).unwrap();
+            let is_stream = head.starts_with("get ");
+            let answer = if is_stream { format!("data: {picture}\n\n") } else { "{}".to_owned() };
+            let head = "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length:";
+            write!(stream, "{head} {}\r\n\r\n{answer}", answer.len()).unwrap();
+        }
+    });
+    address
+}
+
+#[test]
+fn the_example_bots_find_a_number_of_somebody_else_that_was_not_sealed() {
+    if !is_there_python() {
+        return;
+    }
+    let (honest, swapped) = ("a".repeat(32), "b".repeat(32));
+    for (told, is_fair) in [(honest, true), (swapped, false)] {
+        let base = format!("http://{}", shows_a_deal_with(&told));
+        let mut python = Command::new("python3");
+        python.arg(format!("{EXAMPLES}/bot.py"));
+        for (name, mut program) in [("bot.py", python), ("bot.rs", Command::new(rust_bot()))] {
+            let output = Bot::start(&mut program, &[&base, "token", "t", "1"]).ends();
+            let trouble = String::from_utf8_lossy(&output.stderr).into_owned();
+            assert_eq!(output.status.success(), is_fair, "{name}: {trouble}");
+            assert_eq!(trouble.contains("number of seat 2"), !is_fair, "{name}: {trouble}");
+        }
+    }
+}
+
 #[test]
 fn the_example_bots_play_each_other_through_a_restart() {
-    let python = Command::new("python3").arg("--version").output();
-    if !python.is_ok_and(|output| output.status.success()) {
-        eprintln!("skipped: there is no python3");
+    if !is_there_python() {
         return;
     }
     let rust = rust_bot();
