@@ -3,7 +3,7 @@
 // `notes` is what this browser remembers of the same table:
 //   attempts: { 1: { commitment, seals } }   as first seen; the seals once they were fixed
 //   own: { '1/2': number }                   our numbers, by attempt and seat
-//   told: { '1/2': true }                    the server said that it has our number
+//   told: { '1/2': true }                    the server said that it has our number, and published our seal
 //   dealt: [numbers], way                    as first seen
 import { sha256 } from './sha256.js';
 
@@ -23,6 +23,29 @@ const hashes = (deal) => (deal.seals ?? []).map((one) => one?.hash ?? null);
 const same = (a, b) => JSON.stringify(a) === JSON.stringify(b);
 const isFixed = (deal) => deal.way === 'sealed' && (deal.stage === 'revealing' || deal.stage === 'dealt');
 const key = (attempt, seat) => `${attempt}/${seat}`;
+
+// Whether what is published for a seat of ours is the seal of this browser's number.
+function isOurs(notes, table, deal, seat) {
+  const number = notes.own?.[key(deal.attempt, seat)];
+  return Boolean(number) && hashes(deal)[seat - 1] === seal(table, seat, deal.attempt, number);
+}
+
+// Whose number is published for a seat of ours: this browser's ('ours'), that of another one or of whoever pretends
+// to be us ('elsewhere'), or one that the server drew ('house'). Nothing while there is none, or in a quick deal.
+export function origin(notes, table, deal, seat) {
+  const published = deal.way === 'sealed' && deal.seals?.[seat - 1];
+  if (!published) return null;
+  if (published.house) return 'house';
+  return isOurs(notes, table, deal, seat) ? 'ours' : 'elsewhere';
+}
+
+// Whether the cards were dealt with another number for a seat of ours than the one that this browser drew, or one that
+// the server drew. A browser that drew none may be the second one of whoever plays, and says so only where it is asked.
+export function isReplaced(notes, table, deal, own) {
+  const drew = (seat) => notes.own?.[key(deal.attempt, seat)];
+  const replaced = (from, seat) => from === 'house' || (from === 'elsewhere' && drew(seat));
+  return deal.stage === 'dealt' && own.some((seat) => replaced(origin(notes, table, deal, seat), seat));
+}
 
 // What was published and is otherwise now, or does not fit: words that the page has sentences for.
 export function compare(notes, table, deal, own = []) {
@@ -59,40 +82,38 @@ export function compare(notes, table, deal, own = []) {
 }
 
 // Remembers what is seen for the first time, and nothing otherwise than it was first seen.
-export function note(notes, deal, own = []) {
+export function note(notes, table, deal, own = []) {
   notes.way ??= deal.way;
   const now = ((notes.attempts ??= {})[deal.attempt] ??= {});
   now.commitment ??= deal.commitment;
   if (isFixed(deal)) now.seals ??= hashes(deal);
   for (const seat of own) {
-    if (deal.revealed?.includes(seat) && notes.own?.[key(deal.attempt, seat)]) (notes.told ??= {})[key(deal.attempt, seat)] = true;
+    const told = deal.revealed?.includes(seat) && isOurs(notes, table, deal, seat);
+    if (told) (notes.told ??= {})[key(deal.attempt, seat)] = true;
   }
   if (deal.nonces) notes.dealt ??= deal.nonces;
   return notes;
 }
 
 // What our seats have to do now: wishes for the server. `draw` gives a new number. A number is told only when
-// nothing is otherwise than it was, and only after all seals were noted.
+// nothing is otherwise than it was, and only after all seals were noted. `elsewhere` and `house` say that another one's
+// number is published for a seat of ours: whoever plays decides what to do about it.
 export function next(notes, table, deal, own, draw) {
   const wishes = [];
-  let elsewhere = false;
-  if (deal.way !== 'sealed') return { wishes, elsewhere };
+  let [elsewhere, house] = [false, false];
+  if (deal.way !== 'sealed' || deal.stage === 'dealt') return { wishes, elsewhere, house };
   const mine = (notes.own ??= {});
   for (const seat of own) {
     const attempt = deal.attempt;
-    const published = deal.seals[seat - 1];
-    const number = mine[key(attempt, seat)];
-    if (published?.house) continue;
-    if (!published && (deal.stage === 'open' || deal.stage === 'sealing')) {
+    const from = origin(notes, table, deal, seat);
+    elsewhere ||= from === 'elsewhere';
+    house ||= from === 'house';
+    if (!from && deal.stage !== 'revealing') {
       const drawn = (mine[key(attempt, seat)] ??= draw());
       wishes.push({ wish: 'seal', seat, attempt, seal: seal(table, seat, attempt, drawn) });
-    } else if (published && deal.stage !== 'dealt') {
-      const isOurs = number && seal(table, seat, attempt, number) === published.hash;
-      if (!isOurs) elsewhere = true;
-      else if (deal.stage === 'revealing' && !deal.revealed.includes(seat)) {
-        wishes.push({ wish: 'reveal', seat, attempt, number });
-      }
+    } else if (from === 'ours' && deal.stage === 'revealing' && !deal.revealed.includes(seat)) {
+      wishes.push({ wish: 'reveal', seat, attempt, number: mine[key(attempt, seat)] });
     }
   }
-  return { wishes, elsewhere };
+  return { wishes, elsewhere, house };
 }

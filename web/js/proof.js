@@ -1,5 +1,5 @@
 // The fairness of a deal, watched and calculated by the reader's own browser.
-import { commitment, compare, next, note, seal, seed } from './deal.js';
+import { commitment, compare, isReplaced, next, note, origin, seal, seed } from './deal.js';
 
 // So many tables are remembered; then the one that was seen longest ago is forgotten.
 const REMEMBERED = 60;
@@ -38,6 +38,11 @@ export function draw() {
 const shown = (place) => JSON.parse(place.dataset.deal);
 const seats = (place) => (place.dataset.own ?? '').split(' ').filter(Boolean).map(Number);
 
+function reveal(name, isSo) {
+  const place = document.getElementById(name);
+  if (place) place.hidden = !isSo;
+}
+
 // Looks at what the server shows of a deal and says what is otherwise than it was before. Once something was found
 // the page goes on saying so.
 function look(place) {
@@ -45,10 +50,10 @@ function look(place) {
   const notes = notesOf(table);
   const found = compare(notes, table, deal, own);
   if (found.length) notes.found = [...new Set([...(notes.found ?? []), ...found])];
-  else note(notes, deal, own);
+  else note(notes, table, deal, own);
   keep(table, notes);
-  const warning = document.getElementById('deal-changed');
-  if (warning) warning.hidden = !notes.found;
+  reveal('deal-changed', notes.found);
+  reveal('deal-not-ours', !notes.found && isReplaced(notes, table, deal, own));
   return { table, deal, own, notes };
 }
 
@@ -69,14 +74,14 @@ export class Dealer {
 
   refresh() {
     const seen = `${this.place.dataset.own} ${this.place.dataset.deal}`;
-    if (this.seen === seen && !document.getElementById('sealed-elsewhere')) return;
+    if (this.seen === seen && !document.querySelector('#sealed-elsewhere, #house-drew')) return;
     this.seen = seen;
     const { table, deal, own, notes } = look(this.place);
     if (notes.found) return;
-    const { wishes, elsewhere } = next(notes, table, deal, own, draw);
+    const { wishes, elsewhere, house } = next(notes, table, deal, own, draw);
     keep(table, notes);
-    const remark = document.getElementById('sealed-elsewhere');
-    if (remark) remark.hidden = !elsewhere;
+    reveal('sealed-elsewhere', elsewhere);
+    reveal('house-drew', house);
     for (const wish of wishes) {
       const name = JSON.stringify(wish);
       if (!this.asked.has(name)) this.send(wish);
@@ -84,7 +89,7 @@ export class Dealer {
     }
   }
 
-  // Another browser of the same person has sealed; from now on it is this one.
+  // Another browser of the same person has sealed, or the server drew; from now on it is this one.
   sealHere() {
     const { table, deal, own, notes } = look(this.place);
     for (const seat of own) {
@@ -113,7 +118,7 @@ export function promise(place) {
 export function prove(proof) {
   const say = (verdict) => { proof.querySelector(`[data-verdict=${verdict}]`).hidden = false; };
   const before = notesOf(proof.dataset.table);
-  const { deal, notes, own } = look(proof);
+  const { table, deal, notes, own } = look(proof);
   const problems = new Set(notes.found);
   const told = proof.querySelector('[data-proof=seed]')?.textContent;
   if (deal.secret && deal.nonces && told !== seed(deal.secret, deal.nonces)) problems.add('seed');
@@ -123,6 +128,8 @@ export function prove(proof) {
   if (deal.secret && commitment(deal.secret) === deal.commitment) say('good');
   if (noted?.commitment) say('remembered');
   if (own.some((seat) => deal.nonces && before.own?.[`${deal.attempt}/${seat}`] === deal.nonces[seat - 1])) say('own');
+  const from = own.map((seat) => deal.stage === 'dealt' && origin(notes, table, deal, seat));
+  for (const other of ['elsewhere', 'house']) if (from.includes(other)) say(other);
   const command = document.querySelector('[data-command]');
   if (command && noted) {
     const numbers = own.map((seat) => [seat, before.own?.[`${deal.attempt}/${seat}`]]).filter(([, number]) => number);

@@ -1,12 +1,16 @@
 //! Deals that nobody can choose, as browsers take part in them; and servers that swap something.
 
-use damrak_browser::{Outcome, Page, hooks};
-use serde_json::json;
+use damrak_browser::{Outcome, Page, Table, hooks};
+use serde_json::{Value, json};
 
 use crate::visit;
 
 /// Says that something changed that was published about a deal.
 const CHANGED: &str = "#deal-changed";
+/// Says during the game that the number of one's seat is not this browser's.
+const NOT_OURS: &str = "#deal-not-ours";
+const ELSEWHERE: &str = "#sealed-elsewhere";
+const HOUSE_DREW: &str = "#house-drew";
 const START: &str = "button[name=wish][value=start]";
 
 #[tokio::test]
@@ -76,7 +80,7 @@ async fn a_server_that_swaps_a_number_or_a_seal_is_found_by_the_browser() -> Out
     let (_house, page) = visit("Anna").await?;
     let script = "
         const main = document.querySelector('script[type=module]').src;
-        import(new URL('deal.js', main)).then(({ commitment, compare, next, note, seal }) => {
+        import(new URL('deal.js', main)).then(({ commitment, compare, isReplaced, next, note, seal }) => {
           const [secret, theirs, own] = ['ab'.repeat(32), 'a'.repeat(32), [2]];
           const put = (hash) => ({ hash, house: false });
           const notes = {};
@@ -86,7 +90,7 @@ async fn a_server_that_swaps_a_number_or_a_seal_is_found_by_the_browser() -> Out
           };
           const see = () => {
             const found = compare(notes, 't', deal, own);
-            note(notes, deal, own);
+            note(notes, 't', deal, own);
             return [found, next(notes, 't', deal, own, () => 'b'.repeat(32)).wishes];
           };
           const [, [sealed]] = see();
@@ -110,13 +114,109 @@ async fn a_server_that_swaps_a_number_or_a_seal_is_found_by_the_browser() -> Out
             missing: again(2),
             brokenOff: again(1),
           };
-          done(Object.fromEntries(Object.entries(shown).map(([name, deal]) => [name, compare(notes, 't', deal, own)])));
+          const found = Object.entries(shown).map(([name, deal]) => [name, compare(notes, 't', deal, own)]);
+          // Another seal for our seat from the beginning: another browser of ours, or nobody we know.
+          const swapped = (house) => {
+            const mine = { own: { '1/2': told.number } };
+            const other = 'd'.repeat(32);
+            const seals = [deal.seals[0], { ...put(seal('t', 2, 1, other)), house }];
+            const stages = [{ stage: 'open', revealed: [] }, { stage: 'revealing' }, { stage: 'dealt', nonces: [theirs, other] }];
+            return stages.map((stage) => {
+              const now = { ...deal, seals, ...stage };
+              const found = compare(mine, 't', now, own);
+              note(mine, 't', now, own);
+              const { wishes, elsewhere, house } = next(mine, 't', now, own, () => 'e'.repeat(32));
+              return [found, wishes, elsewhere, house, isReplaced(mine, 't', now, own)];
+            });
+          };
+          done({ ...Object.fromEntries(found), elsewhere: swapped(false), house: swapped(true) });
         }).catch((error) => done(String(error)));";
     let found = page.run_until_done(script, vec![]).await?;
     let expected = json!({
+        "elsewhere": [
+            [[], [], true, false, false], [[], [], true, false, false], [[], [], false, false, true],
+        ],
+        "house": [
+            [[], [], false, true, false], [[], [], false, true, false], [[], [], false, false, true],
+        ],
         "honest": [], "theirs": ["number"], "ours": ["seal", "number"], "secret": ["secret"],
         "quick": ["way", "seal"], "missing": ["missing"], "brokenOff": [],
     });
     assert_eq!(found, expected);
     page.is_content().await
+}
+
+/// What this browser has noted of deals; another one would have noted something else.
+async fn notes(page: &Page) -> Outcome<Value> {
+    page.run("return localStorage.deals ?? '{}';", vec![]).await
+}
+
+async fn become_another_browser(page: &Page, notes: Value) -> Outcome<()> {
+    page.run("localStorage.deals = arguments[0];", vec![notes]).await?;
+    page.reload().await
+}
+
+async fn seal_of(page: &Page, table: &Table) -> Outcome<Value> {
+    Ok(page.look(table).await?["fair"]["seals"][0].clone())
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_number_drawn_anew_in_another_browser_is_not_called_a_lie_of_the_server() -> Outcome<()> {
+    let (house, anna) = visit("Anna").await?;
+    let sealed = json!({"setup": {"variant": "gulliver"}, "deal": "sealed"});
+    let table = anna.make_table(&["me", "random"], sealed).await?;
+    anna.sit_before(&house, &table).await?;
+    let is_sealed = async || Ok(!seal_of(&anna, &table).await?.is_null());
+    anna.wait_until("the first browser has sealed", is_sealed).await?;
+    let (first, noted) = (seal_of(&anna, &table).await?, notes(&anna).await?);
+    become_another_browser(&anna, json!("{}")).await?;
+    anna.wait_for(ELSEWHERE).await?;
+    assert!(anna.read(ELSEWHERE).await?.contains("If that was not you"));
+    anna.click(&format!("{ELSEWHERE} [data-seal-here]")).await?;
+    let is_other = async || Ok(seal_of(&anna, &table).await? != first);
+    anna.wait_until("the second browser has sealed", is_other).await?;
+    anna.wait_without(ELSEWHERE).await?;
+    anna.click(START).await?;
+    anna.wait_for(hooks::TURN).await?;
+    assert!(!anna.sees(NOT_OURS).await?);
+    // The first browser looks again, more than once.
+    become_another_browser(&anna, noted).await?;
+    for _ in 0..2 {
+        anna.wait_for(NOT_OURS).await?;
+        assert!(!anna.sees(CHANGED).await?);
+        anna.reload().await?;
+    }
+    anna.open(&house.page(&format!("{}/fair", table.path()))).await?;
+    anna.wait_for("[data-verdict=elsewhere]").await?;
+    assert!(!anna.sees("[data-verdict=bad]").await?);
+    assert!(!anna.sees("[data-verdict=own]").await?);
+    anna.is_content().await
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_server_that_says_the_house_drew_is_doubted_by_a_browser_that_can_draw() -> Outcome<()> {
+    let (house, anna) = visit("Anna").await?;
+    let sealed = json!({"setup": {"variant": "gulliver"}, "deal": "sealed"});
+    let table = anna.make_table(&["me", "random"], sealed).await?;
+    // As if nobody had been asked.
+    let drawn = json!({"wish": "seal", "seat": 1, "attempt": 1});
+    anna.wish(&table, drawn.clone()).await?;
+    anna.sit_before(&house, &table).await?;
+    anna.wait_for(HOUSE_DREW).await?;
+    assert!(!anna.sees(ELSEWHERE).await?);
+    anna.click(&format!("{HOUSE_DREW} [data-seal-here]")).await?;
+    let is_own = async || Ok(seal_of(&anna, &table).await?["house"] == false);
+    anna.wait_until("the browser has sealed", is_own).await?;
+    anna.wait_without(HOUSE_DREW).await?;
+    anna.wish(&table, drawn).await?;
+    anna.wait_for(HOUSE_DREW).await?;
+    anna.click(START).await?;
+    anna.wait_for(hooks::TURN).await?;
+    anna.wait_for(NOT_OURS).await?;
+    anna.open(&house.page(&format!("{}/fair", table.path()))).await?;
+    anna.wait_for("[data-verdict=house]").await?;
+    assert!(!anna.sees("[data-verdict=own]").await?);
+    anna.is_content().await
 }

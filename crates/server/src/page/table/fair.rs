@@ -197,6 +197,8 @@ impl Explanation<'_> {
             p.good data-verdict="good" hidden { "✓ " (self.word("page-fair-checked")) }
             p.good data-verdict="remembered" hidden { "✓ " (self.word("page-fair-remembered")) }
             p.good data-verdict="own" hidden { "✓ " (self.word("page-fair-own")) }
+            p.bad data-verdict="elsewhere" hidden { "? " (self.word("page-fair-elsewhere")) }
+            p.bad data-verdict="house" hidden { "? " (self.word("page-fair-house-yours")) }
             p.bad data-verdict="bad" hidden { "✗ " (self.word("page-fair-broken")) }
             ul { @for (problem, key) in PROBLEMS { li.bad data-problem=(problem) hidden { (self.word(key)) } } }
         }

@@ -122,9 +122,14 @@ impl Scenery<'_> {
                 }
             }
             @if self.own_seat().is_some() && fairness.way == Way::Sealed {
-                div #sealed-elsewhere hidden {
-                    p { (self.word("page-sealed-elsewhere")) }
-                    @if sealing { button type="button" data-seal-here { (self.word("page-seal-here")) } }
+                @for (id, key) in [("sealed-elsewhere", "page-sealed-elsewhere"), ("house-drew", "page-house-drew-yours")] {
+                    div.notice.problem id=(id) role="alert" hidden {
+                        p { (self.word(key)) }
+                        // Once all seats are fixed what is sealed stays so.
+                        @if fairness.stage == Stage::Open {
+                            button type="button" data-seal-here { (self.word("page-seal-here")) }
+                        }
+                    }
                 }
             }
         }

@@ -121,6 +121,7 @@ fn dialogs(who: &Who) -> Markup {
             form method="dialog" { button { (word("page-close")) } }
         }
         p.notice.problem #deal-changed role="alert" hidden { (word("page-deal-changed")) }
+        p.notice.problem #deal-not-ours role="alert" hidden { (word("page-deal-not-ours")) }
         p #cannot hidden { (word("page-cannot-now")) }
     }
 }
