@@ -68,12 +68,24 @@ impl House {
 
     /// The server comes back with another secret for the deal of a table, as one that cheats would.
     pub fn swap_secret(&mut self, table: &Table) -> Outcome<()> {
+        let sql = "UPDATE bodies SET body = json_set(body, '$.secret', ?1)
+                   WHERE table_key = (SELECT key FROM tables WHERE id = ?2)";
+        self.swap(table, sql, "5a".repeat(32))
+    }
+
+    /// The server comes back with other numbers of those who sat down for a quick deal.
+    pub fn swap_numbers(&mut self, table: &Table) -> Outcome<()> {
+        let sql = "UPDATE log SET entry = json_set(entry, '$.nonce', ?1)
+                   WHERE table_key = (SELECT key FROM tables WHERE id = ?2)
+                   AND entry ->> '$.kind' = 'sat'";
+        self.swap(table, sql, "5a".repeat(16))
+    }
+
+    fn swap(&mut self, table: &Table, sql: &str, by: String) -> Outcome<()> {
         self.kill()?;
         let file = self.folder.path().join("data").join("damrak.sqlite");
         let store = rusqlite::Connection::open(file)?;
-        let sql = "UPDATE bodies SET body = json_set(body, '$.secret', ?1)
-                   WHERE table_key = (SELECT key FROM tables WHERE id = ?2)";
-        let changed = store.execute(sql, ("5a".repeat(32), &table.0))?;
+        let changed = store.execute(sql, (by, &table.0))?;
         if changed == 0 {
             return Err(Trouble::Start(format!("there is no table {}", table.0)));
         }

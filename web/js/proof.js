@@ -4,6 +4,8 @@ import { commitment, compare, isReplaced, next, note, origin, seal, seed } from 
 // So many tables are remembered; then the one that was seen longest ago is forgotten.
 const REMEMBERED = 60;
 const PLACE = 'deals';
+// The number that went with the wish for a table, until the table has a name.
+const PENDING = 'deal-pending';
 
 export function notesOf(table) {
   return everything()[table] ?? {};
@@ -112,6 +114,39 @@ export function promise(place) {
     (notes.own ??= {})[`1/${form.elements.seat.value}`] = number;
     keep(place.dataset.table, notes);
   });
+}
+
+// A form that asks for a new table gives a number with it: the table has no name yet, so the number waits for its page.
+export function pend(form) {
+  const field = form.elements.nonce;
+  if (!field || form.closest('#promise')) return;
+  field.value ||= draw();
+  try {
+    sessionStorage.setItem(PENDING, field.value);
+  } catch {
+    // Nothing is remembered where nothing may be stored.
+  }
+}
+
+// The first page of a table that this browser asked for: the number that went with the wish is the one of its seats. What
+// was refused needs none.
+export function bind(place) {
+  let number;
+  try {
+    number = sessionStorage.getItem(PENDING);
+    if (document.querySelector('.sorry, .notice.problem:not([hidden])')) sessionStorage.removeItem(PENDING);
+  } catch {
+    return;
+  }
+  if (!number || !place || !seats(place).length) return;
+  const notes = notesOf(place.dataset.table);
+  if (notes.way) return; // It was seen before, so it is not the new one.
+  sessionStorage.removeItem(PENDING);
+  if (shown(place).way === 'quick') {
+    for (const seat of seats(place)) (notes.own ??= {})[`1/${seat}`] = number;
+    keep(place.dataset.table, notes);
+  }
+  look(place);
 }
 
 // The page about a deal.

@@ -1,6 +1,6 @@
 //! Deals that nobody can choose, as browsers take part in them; and servers that swap something.
 
-use damrak_browser::{Outcome, Page, Table, hooks};
+use damrak_browser::{House, Outcome, Page, Table, hooks};
 use serde_json::{Value, json};
 
 use crate::visit;
@@ -219,4 +219,65 @@ async fn a_server_that_says_the_house_drew_is_doubted_by_a_browser_that_can_draw
     anna.wait_for("[data-verdict=house]").await?;
     assert!(!anna.sees("[data-verdict=own]").await?);
     anna.is_content().await
+}
+
+/// The table of the page that is open.
+async fn table_at(page: &Page) -> Outcome<Table> {
+    let script = "return document.querySelector('[data-table]').dataset.table;";
+    Ok(Table(page.run(script, vec![]).await?.as_str().unwrap_or_default().to_owned()))
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn the_number_of_a_game_against_the_computer_is_remembered() -> Outcome<()> {
+    let house = House::open()?;
+    let page = Page::at(&house).await?;
+    page.click(hooks::PLAY_NOW).await?;
+    page.wait_for(hooks::TABLE).await?;
+    let table = table_at(&page).await?;
+    page.wait_for(hooks::TURN).await?;
+    let own = "return JSON.parse(localStorage.deals)[arguments[0]].own['1/1'];";
+    let own = page.run(own, vec![json!(table.0)]).await?;
+    assert_eq!(own, page.look(&table).await?["fair"]["nonces"][0]);
+    page.open(&house.page(&format!("{}/fair", table.path()))).await?;
+    page.wait_for("[data-verdict=own]").await?;
+    assert!(!page.sees("[data-verdict=bad]").await?);
+    page.is_content().await
+}
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_server_that_swaps_the_number_of_a_tables_maker_is_found_by_the_browser() -> Outcome<()> {
+    let (mut house, anna) = visit("Anna").await?;
+    anna.open(&house.page("/new?game=kontor")).await?;
+    anna.click("form[action='/new'] button.main").await?;
+    anna.wait_for(".share").await?;
+    let table = table_at(&anna).await?;
+    house.swap_numbers(&table)?;
+    anna.sit_before(&house, &table).await?;
+    assert!(!anna.sees(CHANGED).await?, "nothing of it is shown yet");
+    anna.wish(&table, json!({"wish": "seat-bot", "seat": 2, "bot": "random"})).await?;
+    anna.wish(&table, json!({"wish": "start"})).await?;
+    anna.wait_for(CHANGED).await?;
+    anna.open(&house.page(&format!("{}/fair", table.path()))).await?;
+    anna.wait_for("[data-problem=number]").await
+}
+
+/// A form that was refused has made no table: its number is nobody's.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_number_of_a_refused_form_is_not_taken_for_that_of_another_table() -> Outcome<()> {
+    let (house, anna) = visit("Anna").await?;
+    let other = anna.make_table(&["me", "random"], json!({"nonce": "mine", "start": true})).await?;
+    anna.open(&house.page("/new?game=kontor")).await?;
+    let spoil = "document.querySelector('textarea[name=edition-text]').value = 'nonsense';";
+    anna.run(spoil, vec![]).await?;
+    anna.click("form[action='/new'] button.main").await?;
+    anna.wait_for(".notice.problem").await?;
+    anna.sit_before(&house, &other).await?;
+    anna.wait_for(hooks::TURN).await?;
+    anna.open(&house.page(&format!("{}/fair", other.path()))).await?;
+    anna.wait_for("[data-verdict=remembered]").await?;
+    assert!(!anna.sees("[data-verdict=bad]").await?);
+    Ok(())
 }

@@ -72,7 +72,10 @@ pub(super) async fn make(
     let starts = wanted["start"] == true;
     match make_table(&app, &entered.known, entrance.address(), wanted).await {
         Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
-        Ok(made) => entered.answer(&app, share::ready(&app, &who, &made)),
+        Ok(made) => {
+            let ready = share::ready(&app, &who, &entered.known.person.id, &made).await;
+            entered.answer(&app, ready)
+        }
         Err(problem) => entered.answer(&app, form(&who, info, &fields, Some(&problem))),
     }
 }

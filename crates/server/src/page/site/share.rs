@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use damrak_core::{Phrase, Seat};
-use damrak_store::{Status, TableId};
+use damrak_store::{PersonId, Status, TableId};
 use damrak_words::Language;
 use maud::{Markup, html};
 use serde::Deserialize;
@@ -20,11 +20,19 @@ use crate::table::sight::Facts;
 use crate::table::visit::Visit;
 use crate::who::Who;
 
-/// A table that has just been made. Its invitations are shown only here.
-pub(super) fn ready(app: &App, who: &Who, made: &Made) -> Response {
+/// A table that has just been made. Its invitations are shown only here. The browser notes what is published of its deal,
+/// and that the number it sent is the maker's.
+pub(super) async fn ready(app: &App, who: &Who, maker: &PersonId, made: &Made) -> Response {
     let language = who.language;
+    let visit = match app.hub.visit(&made.table, Some(maker)).await {
+        Ok(visit) => visit,
+        Err(problem) => return sorry(who, &problem),
+    };
+    let own: Vec<String> = visit.facts().seats_of(maker).iter().map(Seat::to_string).collect();
+    let deal = visit.facts().fairness().document();
     let body = html! {
         .prose.share {
+            div #made data-table=(made.table) data-own=(own.join(" ")) data-deal=(deal) hidden {}
             h1 { (say(language, "site-ready")) }
             p { (say(language, if made.invitations.is_empty() { "site-ready-open" } else { "site-ready-invited" })) }
             @for invitation in &made.invitations { (invitation_card(invitation, language)) }
