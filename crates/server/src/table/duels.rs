@@ -287,7 +287,7 @@ impl<'a> Duel<'a> {
 
     /// Whether the table has the clocks stand still because the cheat asks for it.
     fn is_paused_alone(&self) -> bool {
-        let asker = Asker { person: person("eve"), name: "Eve".into(), admin: false, line: None };
+        let asker = Asker { person: person("eve"), name: "Eve".into(), line: None };
         let wish = Wish::Pause { seat: seat(0), agrees: true };
         let Ok(Granted::Entries(mut entries)) = self.table.consider(&asker, &wish, 0) else {
             panic!("somebody who plays may ask for a pause")

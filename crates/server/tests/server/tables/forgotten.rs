@@ -131,8 +131,7 @@ async fn a_table_nobody_came_to_is_forgotten_after_hours_that_were_lived_through
 async fn a_game_that_bots_were_left_to_is_neither_kept_nor_woken_for_ever() {
     let store = store();
     let mut house = House::open(store.clone());
-    let anna =
-        Asker { person: PersonId("anna".into()), name: "Anna".into(), admin: false, line: None };
+    let anna = Asker { person: PersonId("anna".into()), name: "Anna".into(), line: None };
     let bots = house.table("bots", &["", ""]).await;
     let played = house.table("played", &["", ""]).await;
     let bot = |seat: u8| json!({"wish": "seat-bot", "seat": seat, "bot": "clerk"});
