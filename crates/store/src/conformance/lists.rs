@@ -119,7 +119,7 @@ pub(super) async fn a_search_looks_through_so_many_tables_and_says_where_to_go_o
     const ALL: u32 = LOOKED_THROUGH + 20;
     let over = |number: u32| TableHead {
         title: if number < 2 { "Needle".into() } else { "Hay".into() },
-        game: if number % 100 == 0 { "kontor".into() } else { "merchants".into() },
+        game: if number.is_multiple_of(100) { "kontor".into() } else { "merchants".into() },
         changed: i64::from(number),
         ..seated(&format!("t{number}"), Status::Over, &["anna", "bert"])
     };

@@ -114,6 +114,7 @@ fn names_and_titles_are_text_everywhere() {
             ("seat-1", "me"),
             ("seat-2", "open"),
             ("who-finds", "public"),
+            ("spectators", "on"),
         ],
     );
     let link = made.value_after("<h2>The table</h2>", "value");
