@@ -1,8 +1,9 @@
 //! What was begun with an earlier version of the program goes on with this one.
 //!
-//! The data base is of a server from the time when tables kept neither the version of their rules nor the hash of
-//! their edition: Anna is in the middle of all four games against clerks, and has ended one of each.
+//! The data base is the very one that a server left behind when tables kept neither the version of their rules nor
+//! the hash of their edition: Anna is in the middle of all four games against clerks, and has ended one of each.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use damrak_core::Registry;
@@ -61,6 +62,30 @@ fn verified(anna: &Client, table: &TableHead) {
     assert!(record.contains("\nrules: 1\n"), "{record}");
     let verified = verify(&registry(), record.as_bytes(), None).unwrap();
     assert!(verified.ending.is_some(), "{}", table.title);
+}
+
+/// A number that the data base answers with.
+fn count(file: &Path, query: &str) -> i64 {
+    let connection = rusqlite::Connection::open(file).unwrap();
+    connection.query_row(query, [], |row| row.get(0)).unwrap()
+}
+
+#[test]
+fn the_old_data_base_goes_through_every_migration_that_came_after_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("damrak.sqlite");
+    let old = rusqlite::Connection::open(&file).unwrap();
+    old.execute_batch(BEFORE).unwrap();
+    drop(old);
+    let migrations = "SELECT max(version) FROM migrations";
+    let named = "SELECT count(*) FROM log WHERE entry ->> '$.name' = 'Anna'";
+    let newer = "SELECT count(*) FROM bodies WHERE body ->> '$.settings.deal' IS NOT NULL \
+                 OR body ->> '$.settings.edition_id' IS NOT NULL \
+                 OR body ->> '$.settings.setup.rules' IS NOT NULL";
+    assert_eq!((count(&file, migrations), count(&file, named), count(&file, newer)), (3, 8, 0));
+    House::open(&file).close();
+    assert!(count(&file, migrations) >= 5);
+    assert_eq!(count(&file, named), 0, "names stand in heads alone");
 }
 
 #[test]
