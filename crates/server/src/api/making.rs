@@ -109,7 +109,8 @@ impl NewTable {
         Self {
             title: table.head().title.clone(),
             game: settings.game,
-            setup: settings.setup.renewed(table.rules().info()),
+            // As it is played: a table from before rules had versions does not say by which it is.
+            setup: table.rules().setup().to_draft().renewed(table.rules().info()),
             edition: settings.edition,
             clock: settings.clock,
             at_zero: settings.at_zero,

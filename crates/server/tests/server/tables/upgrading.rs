@@ -3,10 +3,11 @@
 //! The data base is the very one that a server left behind when tables kept neither the version of their rules nor
 //! the hash of their edition: Anna is in the middle of all four games against clerks, and has ended one of each.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use damrak_core::Registry;
+use damrak_core::{Registry, SetupDraft};
 use damrak_core::record::verify;
 use damrak_server::doctor;
 use damrak_store::{Session, SessionKind, Store, TableHead, TableQuery};
@@ -62,6 +63,10 @@ fn verified(anna: &Client, table: &TableHead) {
     assert!(record.contains("\nrules: 1\n"), "{record}");
     let verified = verify(&registry(), record.as_bytes(), None).unwrap();
     assert!(verified.ending.is_some(), "{}", table.title);
+}
+
+fn read(setup: &Value) -> SetupDraft {
+    serde_json::from_value(setup.clone()).unwrap()
 }
 
 /// A number that the data base answers with.
@@ -133,7 +138,17 @@ fn games_that_ended_before_are_looked_back_on_and_played_again_by_todays_rules()
         assert_eq!(status, 200, "{rematch}");
         let newest = registry().find(&table.game).unwrap().newest_rules();
         let next = rematch["table"].as_str().unwrap();
-        assert_eq!(anna.look(next)["setup"]["rules"], newest, "{}", anna.look(next));
+        let setup = &anna.look(next)["setup"];
+        assert_eq!(setup["rules"], newest, "{setup}");
+        // Nobody chose anything then, so that nothing stands in the way of today's defaults now.
+        let draft = SetupDraft { rules: None, options: BTreeMap::new(), ..read(setup) };
+        let fresh = registry().open(&table.game, &draft).unwrap().setup().to_draft();
+        assert_eq!(read(setup), fresh);
+        match table.game.as_str() {
+            "chartered" => assert_eq!(setup["options"]["take-back-payout"], true),
+            "merchants" => assert_eq!(setup["options"]["limited-tokens"], true),
+            _ => {}
+        }
     }
     house.close();
 }
