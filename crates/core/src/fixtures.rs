@@ -6,6 +6,9 @@
 //! - `random.txt`, one line a random game: the hash its record ends with, the seed, the hash of the edition, the
 //!   setup. The decisions need not be kept: which of the legal ones is taken depends on their notation alone, not on
 //!   the order in which a program lists them.
+//! - `drawn.txt`, the same for games in which the program drew every decision as its playouts do. Only the first
+//!   version has them: they are the games, each with the hash it ended with, that were recorded before rules had
+//!   versions. A program that draws otherwise must write them out before.
 //! - `*.damraks`, whole records one after the other: games of strong opponents, who go where chance never does.
 //!
 //! A game's test calls [`check`] on its folder. With `DAMRAK_ADD_FIXTURES=1` in the environment random games that the
@@ -27,6 +30,8 @@ use crate::{AnyRules, Hash, Play, Registry, Rng, Seat, Seed, SetupDraft};
 pub struct Kept {
     /// Random games.
     pub random: usize,
+    /// Random games in which every decision was drawn as in a playout.
+    pub drawn: usize,
     /// Games of strong opponents.
     pub strong: usize,
 }
@@ -51,8 +56,14 @@ pub fn check(
         .clone()
         .map(|version| {
             let folder = folder.join(format!("v{version}"));
-            let random = check_random(registry, game, version, &folder)?;
-            Ok(Kept { random, strong: check_strong(registry, version, &folder)? })
+            let again =
+                |file: &str, way| check_lines(registry, game, version, &folder.join(file), way);
+            let drawn = match folder.join("drawn.txt").exists() {
+                true => again("drawn.txt", draw)?,
+                false => 0,
+            };
+            let random = again("random.txt", choose)?;
+            Ok(Kept { random, drawn, strong: check_strong(registry, version, &folder)? })
         })
         .collect()
 }
@@ -78,14 +89,17 @@ impl RandomGame {
     }
 }
 
-fn check_random(
+/// How a random game's decisions are chosen.
+type Way = fn(&Play, Seat, &mut Rng) -> Result<String, String>;
+
+fn check_lines(
     registry: &Registry,
     game: &str,
     version: u32,
-    folder: &Path,
+    path: &Path,
+    way: Way,
 ) -> Result<usize, String> {
-    let path = folder.join("random.txt");
-    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     for (number, line) in (1..).zip(text.lines()) {
         let problem = |what: String| format!("{}:{number}: {what}", path.display());
         let kept = RandomGame::read(line)
@@ -94,7 +108,7 @@ fn check_random(
         let edition = EditionId { name, hash: kept.edition };
         let begun = Begun { game, rules: version, edition: &edition, setup: &kept.setup };
         let rules = registry.reopen(begun, None).map_err(|error| problem(error.to_string()))?;
-        let end = play(rules, kept.seed).map_err(problem)?;
+        let end = play(rules, kept.seed, way).map_err(problem)?;
         if end != kept.end {
             return Err(problem(format!("the game plays differently now: it ends with {end}")));
         }
@@ -152,7 +166,7 @@ fn add(
         for number in 0..games_each {
             let seed = Seed::from_number(index).derive("fixture", number);
             if !known.contains(&(seed, setup.clone())) {
-                let end = play(Arc::clone(&rules), seed)?;
+                let end = play(Arc::clone(&rules), seed, choose)?;
                 let edition = rules.edition().hash;
                 writeln!(text, "{end} {seed} {edition} {json}").map_err(|e| e.to_string())?;
             }
@@ -162,12 +176,12 @@ fn add(
 }
 
 /// Plays a random game, and returns the hash its record ends with.
-fn play(rules: Arc<dyn AnyRules>, seed: Seed) -> Result<Hash, String> {
+fn play(rules: Arc<dyn AnyRules>, seed: Seed, way: Way) -> Result<Hash, String> {
     let names = vec!["random".to_owned(); usize::from(rules.players())];
     let mut play = Play::deal(rules, seed);
     let mut rng = Rng::new(seed.derive("random seats", 0));
     while let Some(seat) = play.position().waiting_for().first() {
-        let action = choose(&play, seat, &mut rng)?;
+        let action = way(&play, seat, &mut rng)?;
         play.decide(seat, &action).map_err(|refused| format!("{refused:?}"))?;
     }
     play.position().check().map_err(|error| error.to_string())?;
@@ -176,6 +190,12 @@ fn play(rules: Arc<dyn AnyRules>, seed: Seed) -> Result<Hash, String> {
     let record = String::from_utf8(record).map_err(|error| error.to_string())?;
     let end = record.trim_end().rsplit(':').next().and_then(|hash| hash.parse().ok());
     end.ok_or_else(|| "the record has no end".to_owned())
+}
+
+/// As the playouts of this program draw it, from its list of legal actions.
+fn draw(play: &Play, seat: Seat, rng: &mut Rng) -> Result<String, String> {
+    let drawn = play.position().random_action(seat, rng);
+    drawn.ok_or_else(|| "a seat is waited for and has no legal action".to_owned())
 }
 
 /// First a kind, which is how the notation begins, then an action of that kind.
