@@ -316,6 +316,7 @@ chartered-refusal-offer-empty = Im Angebot ist noch nichts. Biete oder verlange 
 chartered-refusal-too-many-cards = Jemand hätte mehr als fünfzehn Baukarten. Biete weniger.
 chartered-refusal-cannot-accept = Du hast nicht alles, was verlangt wird. Lehne ab oder mach ein Gegenangebot.
 chartered-refusal-no-counter = Ein Gegenangebot wird nur angenommen oder abgelehnt.
+chartered-refusal-counters-withdrawn = Du hast auf dieses Angebot schon fünf Gegenangebote zurückgezogen. Nimm es an oder lehne es ab.
 
 ## What is not understood
 

@@ -316,6 +316,7 @@ chartered-refusal-offer-empty = There is nothing in the offer yet. Give or ask f
 chartered-refusal-too-many-cards = Somebody would have more than fifteen building cards. Offer fewer.
 chartered-refusal-cannot-accept = You do not have all that is asked for. Decline, or make an offer in return.
 chartered-refusal-no-counter = An offer in return is only accepted or declined.
+chartered-refusal-counters-withdrawn = You have withdrawn five offers in return to this one. Accept it or decline it.
 
 ## What is not understood
 

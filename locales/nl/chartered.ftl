@@ -316,6 +316,7 @@ chartered-refusal-offer-empty = Er zit nog niets in het aanbod. Geef of vraag ie
 chartered-refusal-too-many-cards = Iemand zou meer dan vijftien bouwkaarten hebben. Bied er minder aan.
 chartered-refusal-cannot-accept = Je hebt niet alles wat gevraagd wordt. Wijs af of doe een tegenbod.
 chartered-refusal-no-counter = Een tegenbod wordt alleen aangenomen of afgewezen.
+chartered-refusal-counters-withdrawn = Je hebt op dit aanbod al vijf keer een tegenbod ingetrokken. Neem het aan of wijs het af.
 
 ## What is not understood
 

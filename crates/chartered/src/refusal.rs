@@ -146,6 +146,8 @@ pub enum Refusal {
     CannotAccept,
     /// An offer in return is answered with yes or no.
     NoCounter,
+    /// So many offers in return were withdrawn that the first one is answered with yes or no.
+    CountersWithdrawn,
 }
 
 /// What is being decided, each with the clauses that say who decides and between what.
@@ -327,6 +329,7 @@ impl Refusal {
             Refusal::TooManyCards => ("C-87", "chartered-refusal-too-many-cards"),
             Refusal::CannotAccept => ("C-87", "chartered-refusal-cannot-accept"),
             Refusal::NoCounter => ("C-86", "chartered-refusal-no-counter"),
+            Refusal::CountersWithdrawn => ("C-86", "chartered-refusal-counters-withdrawn"),
         }
     }
 }

@@ -10,6 +10,9 @@ pub(crate) const OFFERS: u8 = 5;
 /// Offers that may be withdrawn in one event before it is over (clause C-86): so many that nobody minds, but
 /// nobody can draft for ever.
 pub(crate) const MOST_WITHDRAWN: u8 = 20;
+/// Offers in return that the partner may withdraw before the one that is waiting is only accepted or declined
+/// (clause C-86). They are bounded by themselves: nobody but the active player ends the event.
+pub(crate) const MOST_COUNTERS_WITHDRAWN: u8 = 5;
 /// Building cards that go one way (clause C-85).
 pub(crate) const CARDS_A_SIDE: usize = 3;
 /// Shares that go one way (clause C-85).
@@ -89,8 +92,10 @@ impl Deal {
 pub(crate) struct Trade {
     /// Offers that may still be made.
     pub(crate) left: u8,
-    /// Offers that were put together and withdrawn, where that is free (clause C-86).
+    /// Offers of the active player that were put together and withdrawn, where that is free (clause C-86).
     pub(crate) withdrawn: u8,
+    /// Offers in return to the one that is waiting that the partner withdrew, where that is free (clause C-86).
+    pub(crate) countered: u8,
     pub(crate) step: TradeStep,
 }
 
@@ -104,6 +109,13 @@ pub(crate) enum TradeStep {
     Drafting { partner: Seat, deal: Deal, in_return: bool, answers: Option<Deal> },
     /// The other answers an offer.
     Answering { partner: Seat, deal: Deal, in_return: bool },
+}
+
+impl Trade {
+    /// Trading as it begins.
+    pub(crate) fn new() -> Self {
+        Self { left: OFFERS, withdrawn: 0, countered: 0, step: TradeStep::Idle }
+    }
 }
 
 impl TradeStep {

@@ -7,7 +7,9 @@ use crate::components::{EventKind, Lot, SEATS, TEN_FLORINS, TWO_SHARES};
 use crate::plots::Plots;
 use crate::rules::Chartered;
 use crate::state::{Auction, Bid, Bids, Position, Stage};
-use crate::trade::{Deal, MOST_WITHDRAWN, OFFERS, SHARES_A_SIDE, Side, Trade, TradeStep};
+use crate::trade::{
+    Deal, MOST_COUNTERS_WITHDRAWN, MOST_WITHDRAWN, OFFERS, SHARES_A_SIDE, Side, Trade, TradeStep,
+};
 
 impl Chartered {
     pub(super) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
@@ -145,6 +147,13 @@ impl Chartered {
         let free = self.readings.withdrawing_is_free;
         let most = if free { MOST_WITHDRAWN } else { 1 };
         at(trade.withdrawn < most, "so many offers are not withdrawn (C-86)")?;
+        let most = match trade.step {
+            _ if !free => 0,
+            TradeStep::Idle | TradeStep::Drafting { in_return: false, .. } => 0,
+            TradeStep::Answering { in_return: false, .. } => MOST_COUNTERS_WITHDRAWN,
+            _ => MOST_COUNTERS_WITHDRAWN - 1,
+        };
+        at(trade.countered <= most, "so many offers in return are not withdrawn (C-86)")?;
         let Some((from, of)) = trade.step.sides(position.turn) else { return Ok(()) };
         at(from != of, "nobody trades with himself (C-84)")?;
         let (TradeStep::Drafting { deal, .. } | TradeStep::Answering { deal, .. }) = trade.step

@@ -61,6 +61,8 @@ pub(super) enum StageDocument {
         left: u8,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         withdrawn: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        countered: Option<u8>,
         step: StepDocument,
     },
     Lots,
@@ -173,9 +175,10 @@ impl Chartered {
                 ties_at_zero,
             },
             Stage::Losing { seat, left } => StageDocument::Losing { seat, left },
-            Stage::Trade(Trade { left, withdrawn, step }) => StageDocument::Trade {
+            Stage::Trade(Trade { left, withdrawn, countered, step }) => StageDocument::Trade {
                 left,
                 withdrawn: self.readings.withdrawing_is_free.then_some(withdrawn),
+                countered: (countered > 0).then_some(countered),
                 step: self.write_step(step),
             },
             Stage::Lots => StageDocument::Lots,
@@ -259,10 +262,12 @@ impl Chartered {
                 Stage::Bids(Bids { bids: read, ties: *ties, ties_at_zero: *ties_at_zero })
             }
             StageDocument::Losing { seat, left } => Stage::Losing { seat: *seat, left: *left },
-            StageDocument::Trade { left, withdrawn, step } => {
+            StageDocument::Trade { left, withdrawn, countered, step } => {
                 let free = self.readings.withdrawing_is_free;
                 let withdrawn = kept(free, *withdrawn, "withdrawn")?.unwrap_or_default();
-                Stage::Trade(Trade { left: *left, withdrawn, step: self.read_step(step)? })
+                let countered = countered.unwrap_or_default();
+                let step = self.read_step(step)?;
+                Stage::Trade(Trade { left: *left, withdrawn, countered, step })
             }
             StageDocument::Lots => Stage::Lots,
             StageDocument::Auction { lot, best, seat, bidders } => Stage::Auction(Auction {

@@ -8,7 +8,7 @@ use crate::components::{Card, Company, EventKind, TEN};
 use crate::plots::{PlotId, Plots};
 use crate::state::{Auction, Position, Stage};
 use crate::sums::Sums;
-use crate::trade::{Deal, Item, TradeStep};
+use crate::trade::{Deal, Item, Trade, TradeStep};
 
 /// What an action card can be used for (clause C-68).
 pub(super) const ACTION_CARD: [Action; 2] = [Action::BuyRoof, Action::BuyEvent];
@@ -256,30 +256,30 @@ impl Chartered {
             Stage::TakingBack { .. } => {
                 out.extend(self.takeable(position).into_iter().map(Action::TakeBack));
             }
-            Stage::Trade(trade) => self.list_offer(position, seat, trade.step, out),
+            Stage::Trade(trade) => self.list_offer(position, seat, trade, out),
             _ => {}
         }
     }
 
-    fn list_offer(&self, position: &Position, seat: Seat, step: TradeStep, out: &mut Vec<Action>) {
-        match step {
+    fn list_offer(&self, position: &Position, seat: Seat, trade: Trade, out: &mut Vec<Action>) {
+        match trade.step {
             TradeStep::Idle => {
                 let others = Seat::all(self.players).filter(|other| *other != seat);
                 out.extend(others.map(Action::Partner));
                 out.push(Action::Done);
             }
             TradeStep::Drafting { deal, .. } => {
-                let Some(sides) = step.sides(position.turn) else { return };
+                let Some(sides) = trade.step.sides(position.turn) else { return };
                 for part in Part::ALL {
                     self.list_part(position, sides, &deal, part, out);
                 }
             }
-            TradeStep::Answering { deal, in_return, .. } => {
+            TradeStep::Answering { deal, .. } => {
                 if self.may_accept(position, seat, &deal).is_ok() {
                     out.push(Action::Accept);
                 }
                 out.push(Action::Decline);
-                if !in_return {
+                if self.may_counter(&trade).is_ok() {
                     out.push(Action::Counter);
                 }
             }

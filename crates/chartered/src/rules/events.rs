@@ -8,7 +8,7 @@ use crate::components::{EventKind, MOST_CARDS};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{EventInPlay, Position, Stage};
-use crate::trade::{OFFERS, Trade, TradeStep};
+use crate::trade::Trade;
 
 impl Chartered {
     /// Clause C-81.
@@ -94,10 +94,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
                 let rules = self.rules;
                 self.begin_bids(|position, seat| rules.has_room_for_card(position, seat));
             }
-            EventKind::Coopmanscappen => {
-                let step = TradeStep::Idle;
-                self.position.stage = Stage::Trade(Trade { left: OFFERS, withdrawn: 0, step });
-            }
+            EventKind::Coopmanscappen => self.position.stage = Stage::Trade(Trade::new()),
             EventKind::Veilinge => {
                 self.position.stage = Stage::Lots;
                 if !self.rules.has_lots(self.position) {

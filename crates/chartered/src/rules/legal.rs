@@ -8,7 +8,7 @@ use crate::components::{TEN, TEN_FLORINS};
 use crate::plots::Plots;
 use crate::refusal::{Moment, Refusal};
 use crate::state::{Bid, Position, Stage};
-use crate::trade::TradeStep;
+use crate::trade::{Trade, TradeStep};
 
 /// Yes, or the reason why not.
 fn unless(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
@@ -127,7 +127,7 @@ impl Chartered {
             (Stage::TakingBack { .. }, Action::TakeBack(plot)) => {
                 unless(self.takeable(position).contains(plot), Refusal::NotTakeable)
             }
-            (Stage::Trade(trade), _) => self.judge_offer(position, seat, trade.step, action),
+            (Stage::Trade(trade), _) => self.judge_offer(position, seat, trade, action),
             _ => Err(Refusal::NotNow(Moment::of(&position.stage))),
         }
     }
@@ -136,11 +136,11 @@ impl Chartered {
         &self,
         position: &Position,
         seat: Seat,
-        step: TradeStep,
+        trade: Trade,
         action: Action,
     ) -> Result<(), Refusal> {
-        let sides = step.sides(position.turn).unwrap_or((seat, seat));
-        match (step, action) {
+        let sides = trade.step.sides(position.turn).unwrap_or((seat, seat));
+        match (trade.step, action) {
             (TradeStep::Idle, Action::Partner(partner)) => {
                 let sits = partner.index() < usize::from(self.players) && partner != seat;
                 unless(sits, Refusal::NoPartner)
@@ -160,9 +160,7 @@ impl Chartered {
                 self.may_accept(position, seat, &deal)
             }
             (TradeStep::Answering { .. }, Action::Decline) => Ok(()),
-            (TradeStep::Answering { in_return, .. }, Action::Counter) => {
-                unless(!in_return, Refusal::NoCounter)
-            }
+            (TradeStep::Answering { .. }, Action::Counter) => self.may_counter(&trade),
             _ => Err(Refusal::NotNow(Moment::of(&position.stage))),
         }
     }

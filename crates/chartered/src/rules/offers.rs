@@ -12,7 +12,8 @@ use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
 use crate::sums::Sums;
 use crate::trade::{
-    CARDS_A_SIDE, Deal, Item, MOST_ASKED, MOST_WITHDRAWN, SHARES_A_SIDE, Side, Trade, TradeStep,
+    CARDS_A_SIDE, Deal, Item, MOST_ASKED, MOST_COUNTERS_WITHDRAWN, MOST_WITHDRAWN, SHARES_A_SIDE,
+    Side, Trade, TradeStep,
 };
 
 impl Chartered {
@@ -141,6 +142,16 @@ impl Chartered {
             && deal.get.cards.as_slice().iter().all(has_card)
             && has_shares;
         if has_all { Ok(()) } else { Err(Refusal::CannotAccept) }
+    }
+
+    /// Clause C-86: the partner may answer with an offer in return, unless this is one, or too many of them were
+    /// withdrawn.
+    pub(crate) fn may_counter(&self, trade: &Trade) -> Result<(), Refusal> {
+        match trade.step {
+            TradeStep::Answering { in_return: true, .. } => Err(Refusal::NoCounter),
+            _ if trade.countered >= MOST_COUNTERS_WITHDRAWN => Err(Refusal::CountersWithdrawn),
+            _ => Ok(()),
+        }
     }
 
     /// The money that can be offered: it goes one way only (clause C-85).
@@ -291,15 +302,14 @@ impl<L: Listener<Event>> Doing<'_, L> {
         if !self.rules.readings.withdrawing_is_free {
             return self.end_offer(trade);
         }
-        // Nothing was offered; an offer that would have been answered still waits for its answer.
-        let back = match trade.step {
-            TradeStep::Drafting { partner, answers: Some(deal), .. } => {
-                TradeStep::Answering { partner, deal, in_return: false }
-            }
-            _ => TradeStep::Idle,
-        };
+        // Nothing was offered; an offer that would have been answered still waits for its answer, and the event
+        // of the active player does not become shorter by it.
+        if let TradeStep::Drafting { partner, answers: Some(deal), .. } = trade.step {
+            let trade = Trade { countered: trade.countered.saturating_add(1), ..trade };
+            return self.go_on(trade, TradeStep::Answering { partner, deal, in_return: false });
+        }
         let trade = Trade { withdrawn: trade.withdrawn.saturating_add(1), ..trade };
-        self.go_on(trade, back);
+        self.go_on(trade, TradeStep::Idle);
         if trade.withdrawn >= MOST_WITHDRAWN {
             self.end_trade();
         }
@@ -308,7 +318,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     /// An offer is done with (clause C-86).
     fn end_offer(&mut self, trade: Trade) {
         let left = trade.left.saturating_sub(1);
-        self.go_on(Trade { left, ..trade }, TradeStep::Idle);
+        self.go_on(Trade { left, countered: 0, ..trade }, TradeStep::Idle);
         if left == 0 {
             self.end_trade();
         }

@@ -85,6 +85,28 @@ fn c86_an_offer_in_return_that_is_withdrawn_leaves_the_first_one_to_be_answered(
 }
 
 #[test]
+fn c86_offers_in_return_that_are_withdrawn_do_not_end_the_event_of_the_active_player() {
+    let mut table = trading(|a| a);
+    for offer in 1..=4 {
+        table.play_all("1 offer 2, 1 give 20, 1 send");
+        for _ in 0..5 {
+            assert_eq!(table.offers(2), ["accept", "decline", "counter"]);
+            table.play_all("2 counter, 2 ask 60, 2 withdraw");
+        }
+        let offered = table.view().offer.unwrap();
+        assert_eq!((offered.from, offered.gives.money), (seat(1), 20), "it waits for its answer");
+        assert_eq!(table.offers(2), ["accept", "decline"]);
+        table.refuses(2, "counter", "C-86");
+        table.play(2, "decline");
+        assert_eq!(table.stage(), StageView::Offering { seat: seat(1), left: 5 - offer });
+    }
+    for _ in 1..20 {
+        table.play_all("1 offer 3, 1 withdraw");
+        assert_eq!(table.stage(), StageView::Offering { seat: seat(1), left: 1 });
+    }
+}
+
+#[test]
 fn c86_in_the_first_version_withdrawing_uses_up_an_offer() {
     let mut table = arranged(former(3), |a| {
         a.standing(Company::Tea, 50, "HA1 HB1").open_events("coopmanscappen").hand(seat(1), "HC1")

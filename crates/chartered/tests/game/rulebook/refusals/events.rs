@@ -178,6 +178,8 @@ fn offers(stories: &mut Stories) {
         &[("accept", CannotAccept, "C-87"), ("done", NotNow(Moment::Answering), "C-86")],
     );
     stories.tell(trading, &answering, 3, &[("accept", NotYourTurn(Moment::Answering), "C-86")]);
+    let withdrawn = answering.clone() + &", 2 counter, 2 withdraw".repeat(5);
+    stories.tell(trading, &withdrawn, 2, &[("counter", CountersWithdrawn, "C-86")]);
     let answered = answering + ", 2 counter, 2 ask 10, 2 send";
     stories.tell(trading, &answered, 1, &[("counter", NoCounter, "C-86")]);
 }

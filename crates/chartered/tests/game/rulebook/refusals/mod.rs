@@ -107,11 +107,12 @@ fn place(refusal: Refusal) -> usize {
         TooManyCards => 104,
         CannotAccept => 105,
         NoCounter => 106,
+        CountersWithdrawn => 107,
     }
 }
 
 /// One more than the last place.
-const PLACES: usize = 107;
+const PLACES: usize = 108;
 /// Nobody at the table is told that it is somebody else's turn while bids are made.
 const NEVER: usize = 19;
 
