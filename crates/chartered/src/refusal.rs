@@ -8,8 +8,10 @@ use crate::trade::TradeStep;
 /// Why an action is not legal now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The game is over.
+    /// The game is over, because the last warehouse was placed.
     Over,
+    /// The game is over, because everybody passed.
+    AllPassed,
     /// Another seat decides now.
     NotYourTurn(Moment),
     /// This seat has bid already.
@@ -261,6 +263,7 @@ impl Refusal {
     fn text(self) -> (&'static str, &'static str) {
         match self {
             Refusal::Over => ("C-96", "chartered-refusal-over"),
+            Refusal::AllPassed => ("C-19", "chartered-refusal-over"),
             Refusal::NotYourTurn(moment) => (moment.who(), "chartered-refusal-not-your-turn"),
             Refusal::HasBid => ("C-75", "chartered-refusal-has-bid"),
             Refusal::NotTied => ("C-76", "chartered-refusal-not-tied"),

@@ -212,7 +212,7 @@ impl Game for Chartered {
 
     fn is_legal(&self, position: &Position, seat: Seat, action: Action) -> Result<(), Refusal> {
         if matches!(position.stage, Stage::Over) {
-            return Err(Refusal::Over);
+            return Err(if position.ending { Refusal::Over } else { Refusal::AllPassed });
         }
         if !self.waiting_for(position).contains(seat) {
             return Err(self.why_not_asked(position, seat));

@@ -108,11 +108,12 @@ fn place(refusal: Refusal) -> usize {
         CannotAccept => 105,
         NoCounter => 106,
         CountersWithdrawn => 107,
+        AllPassed => 108,
     }
 }
 
 /// One more than the last place.
-const PLACES: usize = 108;
+const PLACES: usize = 109;
 /// Nobody at the table is told that it is somebody else's turn while bids are made.
 const NEVER: usize = 19;
 

@@ -55,7 +55,13 @@ fn turns(stories: &mut Stories) {
     stories.tell(|a| a.hand(seat(1), FIFTEEN), "", 1, &[("draw", HandFull, "C-23")]);
     let mut over = arranged(open(2, &[]), |a| a.money(seat(1), 0).money(seat(2), 0));
     over.play_all("1 pass, 2 pass");
-    stories.at(over, "", 1, &[("draw", Over, "C-96")]);
+    stories.at(over, "", 1, &[("draw", AllPassed, "C-19")]);
+    stories.tell(
+        |a| a.standing(Company::Silk, 90, &the_east(13)).hand(seat(1), "HF1"),
+        "1 build HF1, 1 done",
+        2,
+        &[("draw", Over, "C-96")],
+    );
     stories.at(an_empty_pile(), "", 1, &[("draw", PileEmpty, "C-26")]);
 }
 
