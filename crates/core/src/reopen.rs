@@ -55,6 +55,8 @@ pub enum ReopenError {
         name: String,
         /// The hash of what it said.
         expected: Hash,
+        /// Why one of those that do come with the program could not be looked at, if that is so.
+        unread: Option<OpenError>,
     },
     /// The edition file at hand is another one.
     #[error(
@@ -97,22 +99,28 @@ impl Registry {
             });
         }
         let draft = SetupDraft { rules: Some(begun.rules), ..begun.setup.clone() };
-        let open = |source| self.open_with(info.name, &draft, source).map_err(ReopenError::Open);
         let (name, expected) = (begun.edition.name.clone(), begun.edition.hash);
         if let Some(source) = own {
-            let rules = open(source)?;
+            let opened = self.open_with(info.name, &draft, source);
+            let rules = opened.map_err(ReopenError::Open)?;
             let found = rules.edition().hash;
             return match found == expected {
                 true => Ok(rules),
                 false => Err(ReopenError::OtherEdition { name, expected, found }),
             };
         }
+        let (mut unread, mut some_open) = (None, false);
         for built_in in info.editions.iter().chain(info.former_editions) {
-            let rules = open(built_in.source())?;
-            if rules.edition().hash == expected {
-                return Ok(rules);
+            match self.open_with(info.name, &draft, built_in.source()) {
+                Ok(rules) if rules.edition().hash == expected => return Ok(rules),
+                Ok(_) => some_open = true,
+                // Another may still be the one.
+                Err(error) => unread = unread.or(Some(error)),
             }
         }
-        Err(ReopenError::UnknownEdition { name, expected })
+        match unread {
+            Some(error @ OpenError::Setup(_)) if !some_open => Err(ReopenError::Open(error)),
+            unread => Err(ReopenError::UnknownEdition { name, expected, unread }),
+        }
     }
 }

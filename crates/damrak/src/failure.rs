@@ -1,5 +1,6 @@
 //! What can go wrong, worded for the person who has to mend it.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
@@ -116,9 +117,7 @@ fn at(file: &Path, problem: &str) -> String {
 /// What is wrong with a record, refusals in the words of the rules.
 pub(crate) fn tell_record(error: &VerifyError, voice: &Voice) -> String {
     match error {
-        VerifyError::Reopen(ReopenError::Open(open)) => {
-            format!("{error}: {}", voice.open_error(open))
-        }
+        VerifyError::Reopen(reopen) => with_hindrance(error, reopen, voice),
         VerifyError::Refused { decision, refused, .. } => {
             format!("{error} (`{}`): {}", decision.notation, voice.refused(refused))
         }
@@ -128,7 +127,15 @@ pub(crate) fn tell_record(error: &VerifyError, voice: &Voice) -> String {
 
 fn tell_position(error: &SavedError, voice: &Voice) -> String {
     match error {
-        SavedError::Reopen(ReopenError::Open(open)) => {
+        SavedError::Reopen(reopen) => with_hindrance(error, reopen, voice),
+        _ => error.to_string(),
+    }
+}
+
+/// Why a game does not open as it was begun, together with what stood in the way.
+fn with_hindrance(error: &impl Display, reopen: &ReopenError, voice: &Voice) -> String {
+    match reopen {
+        ReopenError::Open(open) | ReopenError::UnknownEdition { unread: Some(open), .. } => {
             format!("{error}: {}", voice.open_error(open))
         }
         _ => error.to_string(),

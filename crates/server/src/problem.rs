@@ -153,7 +153,7 @@ impl From<ReopenError> for Problem {
                 let problem = unknown("unknown-rules", "server-unknown-rules").with("game", game);
                 problem.with("version", found.to_string()).with("newest", newest.to_string())
             }
-            ReopenError::UnknownEdition { name, expected }
+            ReopenError::UnknownEdition { name, expected, .. }
             | ReopenError::OtherEdition { name, expected, .. } => {
                 let problem = unknown("unknown-edition", "server-unknown-edition");
                 problem.with("edition", name).with("hash", expected.to_string())

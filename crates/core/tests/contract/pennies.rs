@@ -157,11 +157,11 @@ static INFO: GameInfo = GameInfo {
     rulebooks: &[RuleBook { language: "en", text: "**P-1** Lay a coin you hold." }],
     live_choices: &[],
     talks: false,
-    former_editions: &[BuiltInEdition {
-        name: "mint",
-        file: "former/mint.toml",
-        text: "coins = 8\nmetal = 'tin'",
-    }],
+    former_editions: &[
+        // One that programs of today do not read any more.
+        BuiltInEdition { name: "mint", file: "former/lost.toml", text: "coins = 'eight'" },
+        BuiltInEdition { name: "mint", file: "former/mint.toml", text: "coins = 8\nmetal = 'tin'" },
+    ],
     rules_versions: 2..=3,
 };
 

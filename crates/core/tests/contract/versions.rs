@@ -113,6 +113,7 @@ fn a_position_file_is_opened_by_the_version_it_names() {
     }
 }
 
+/// There is one before it that does not open.
 #[test]
 fn a_former_edition_is_found_by_what_it_said() {
     let play = played(&draft(""), Some(TIN));
@@ -136,6 +137,11 @@ fn what_is_not_known_is_named() {
     let unknown = check(&text.replace(&hash, &strange), None).unwrap_err();
     assert!(matches!(&unknown, VerifyError::Reopen(ReopenError::UnknownEdition { .. })));
     assert!(unknown.to_string().contains(&strange), "{unknown}");
+    let VerifyError::Reopen(ReopenError::UnknownEdition { unread, .. }) = unknown else { return };
+    let OpenError::Edition(unread) = unread.expect("one of its editions does not open") else {
+        panic!("its file is wrong, not the setup")
+    };
+    assert_eq!(unread.file, "former/lost.toml");
     let other = check(&text, Some(TIN)).unwrap_err();
     assert!(matches!(&other, VerifyError::Reopen(ReopenError::OtherEdition { .. })), "{other}");
 }
