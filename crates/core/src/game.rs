@@ -286,6 +286,28 @@ pub trait Game: Debug + Sized + Send + Sync + 'static {
         None
     }
 
+    /// Whether the first of two decisions about the falling clock stops it before the second would: on an earlier
+    /// step, or on the same one if its seat is served first. Whoever lets it run out stops it before nobody.
+    ///
+    /// A game whose clock falls in random play may answer without making the list of who is served when.
+    fn stops_before(
+        &self,
+        position: &Self::Position,
+        one: (Seat, Self::Action),
+        other: (Seat, Self::Action),
+    ) -> bool {
+        let Some(clock) = self.falling_clock(position) else { return false };
+        let moment = |(seat, action): (Seat, Self::Action)| {
+            let means = |step: &u8| self.stop_clock(position, seat, *step) == Some(action);
+            let step = (0..clock.steps).find(means)?;
+            Some((step, clock.order.iter().position(|served| *served == seat)))
+        };
+        match (moment(one), moment(other)) {
+            (Some(one), Some(other)) => one < other,
+            (one, _) => one.is_some(),
+        }
+    }
+
     /// How long a live table waits for this decision of the seat, where people talk to each other: nothing if it
     /// has all the time that the table gives. The rules know no time; the host looks after it.
     fn patience(&self, _position: &Self::Position, _seat: Seat) -> Option<Patience<Self::Action>> {

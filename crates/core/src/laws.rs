@@ -5,7 +5,7 @@
 
 mod bundles;
 
-use crate::game::{Audience, Disclosure, Game, Refusal};
+use crate::game::{Audience, Disclosure, FallingClock, Game, Refusal};
 use crate::playout::Playout;
 use crate::{Deaf, Rng, Seat, SeatSet, Seed, Target, Viewer};
 
@@ -86,12 +86,36 @@ fn check_falling_clock<G: Game>(rules: &G, position: &G::Position) -> Result<(),
                 .map_err(|no| format!("stopping the clock is refused by {}", no.clause()))?;
         }
     }
+    check_who_stops_first(rules, position, &clock)?;
     match ran_out {
         Some((seat, action)) => rules
             .is_legal(position, seat, action)
             .map_err(|no| format!("letting the clock run out is refused by {}", no.clause())),
         None => Err("a falling clock runs out and nothing follows".into()),
     }
+}
+
+/// Earlier steps come before later ones, and on the same step they are served in the order of the clock.
+fn check_who_stops_first<G: Game>(
+    rules: &G,
+    position: &G::Position,
+    clock: &FallingClock,
+) -> Result<(), String> {
+    let stop = |seat: Seat, step: u8| Some((seat, rules.stop_clock(position, seat, step)?));
+    let mut in_time = clock.order.windows(2).flat_map(|pair| {
+        let steps = 0..clock.steps;
+        steps.flat_map(move |step| {
+            let together = (stop(pair[0], step), stop(pair[1], step));
+            [together, (stop(pair[1], step), stop(pair[0], step + 1))]
+        })
+    });
+    let wrong = in_time.any(|two| match two {
+        (Some(one), Some(other)) => {
+            !rules.stops_before(position, one, other) || rules.stops_before(position, other, one)
+        }
+        _ => false,
+    });
+    if wrong { Err("a clock is stopped by who would stop it later".into()) } else { Ok(()) }
 }
 
 /// A saved position is read back equal.

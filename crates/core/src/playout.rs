@@ -1,6 +1,6 @@
 //! Random play: the yardstick of speed, the engine of the laws, and the weakest opponent.
 
-use crate::{Deaf, Game, Listener, Rng, Seat};
+use crate::{Deaf, Game, Listener, Rng, Seat, SeatSet};
 
 /// Plays random decisions; its buffers are reused from game to game.
 #[derive(Debug)]
@@ -47,8 +47,7 @@ impl<G: Game> Playout<G> {
     ) -> u32 {
         let mut taken = 0;
         while taken < limit {
-            let Some(seat) = rules.waiting_for(position).first() else { break };
-            let Some(action) = self.choose(rules, position, seat, rng) else { break };
+            let Some((seat, action)) = self.decide(rules, position, rng) else { break };
             if rules.apply(position, seat, action, listener).is_err() {
                 debug_assert!(false, "a legal action was refused");
                 break;
@@ -56,6 +55,48 @@ impl<G: Game> Playout<G> {
             taken += 1;
         }
         taken
+    }
+}
+
+impl<G: Game> Playout<G> {
+    /// The next decision: of the first who owes one, or of all together where a clock falls.
+    #[inline]
+    fn decide(
+        &mut self,
+        rules: &G,
+        position: &G::Position,
+        rng: &mut Rng,
+    ) -> Option<(Seat, G::Action)> {
+        let waiting = rules.waiting_for(position);
+        let seat = waiting.first()?;
+        if waiting.len() > 1
+            && let Some(ran_out) = rules.clock_ran_out(position)
+        {
+            return self.auction(rules, position, waiting, ran_out, rng);
+        }
+        self.choose(rules, position, seat, rng).map(|action| (seat, action))
+    }
+
+    /// Everybody who may stop the clock that falls draws whether and where they would, and the first of them does.
+    ///
+    /// Kept out of the loop of games that have no such clock.
+    #[inline(never)]
+    fn auction(
+        &mut self,
+        rules: &G,
+        position: &G::Position,
+        bidders: SeatSet,
+        ran_out: (Seat, G::Action),
+        rng: &mut Rng,
+    ) -> Option<(Seat, G::Action)> {
+        let mut first = ran_out;
+        for seat in bidders {
+            let said = (seat, self.choose(rules, position, seat, rng)?);
+            if rules.stops_before(position, said, first) {
+                first = said;
+            }
+        }
+        Some(first)
     }
 }
 

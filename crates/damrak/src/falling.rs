@@ -3,23 +3,15 @@
 //! have done. What the rules are told, and a record keeps, is what the server tells them: who stopped it and where,
 //! or that it ran out.
 
-use damrak_core::{AnyPosition, AnyRules, Seat};
+use damrak_core::{AnyPosition, Seat};
 
 /// What somebody would do about the clock, in notation.
 pub(crate) type Said = (Seat, String);
 
-/// Whether a clock may come to fall in such a game. Some games have none and are asked about it all the same.
-pub(crate) fn may_come(rules: &dyn AnyRules) -> bool {
-    let setup = rules.setup();
-    rules.info().live_choices.iter().any(|(option, choice)| setup.choice(option) == *choice)
-}
-
-/// Who is asked now: whoever may stop the clock that falls; else the first who owes a decision.
+/// Who is asked now, by their seats: whoever may stop the clock that falls; else the first who owes a decision.
 pub(crate) fn asked(position: &dyn AnyPosition) -> Vec<Seat> {
-    match position.falling_clock() {
-        Some(clock) => clock.order,
-        None => position.waiting_for().first().into_iter().collect(),
-    }
+    let all = if position.falling_clock().is_some() { usize::MAX } else { 1 };
+    position.waiting_for().into_iter().take(all).collect()
 }
 
 /// What is decided once everybody has said what they would do; nothing if nobody was asked.

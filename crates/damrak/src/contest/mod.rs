@@ -94,13 +94,11 @@ impl Times {
 impl Contest {
     /// Plays the deal of this number, counted from 1, in every seating.
     ///
-    /// Without `openly`, games in which all decide at random are played the quick way, unless a clock falls in
-    /// them: the quick way knows only one who is asked.
+    /// Without `openly`, games in which all decide at random are played the quick way.
     pub(crate) fn play(&self, deal: u64, openly: bool) -> Result<Vec<Game>, Failure> {
         let seed = self.seed.derive("game", deal);
         let game = |seating| {
-            let quick = !openly && !falling::may_come(self.rules.as_ref());
-            if quick && self.seatings.levels() == [Level::of(Rank::Random)] {
+            if !openly && self.seatings.levels() == [Level::of(Rank::Random)] {
                 let result = self.rules.random_game(seed, LONGEST);
                 return Ok(Game { seating, result, times: Vec::new(), play: None });
             }

@@ -161,6 +161,53 @@ fn where_the_clock_falls_everybody_is_asked_in_a_simulation() {
     assert!(all[..4].iter().all(|count| 2 * count > most), "{all:?}");
 }
 
+/// The quick way in which most random games are played holds the same auctions.
+#[test]
+fn where_the_clock_falls_random_games_are_the_same_with_and_without_records() {
+    let place = Place::new();
+    let args = ["sim", "merchants", "--games", "12", "--seed", "6", "--players", "4", "--json"];
+    for ties in ["ties=order", "ties=lot"] {
+        let live = ["-o", "auction=live", "-o", ties];
+        let quick = place.run(&[&args[..], &live].concat()).json();
+        let openly = place.run(&[&args[..], &live, &["--records", ties]].concat()).json();
+        for counted in ["decisions", "figures", "seats"] {
+            assert_eq!(quick[counted], openly[counted], "{counted}");
+        }
+    }
+}
+
+#[test]
+fn where_the_clock_falls_everybody_is_asked_when_the_rules_are_measured() {
+    let place = Place::new();
+    let live = ["merchants", "--players", "4", "-o", "auction=live", "--json"];
+    let number = |value: &serde_json::Value| value.as_f64().expect("a number");
+    let measured = place.run(&[&["bench", "--seconds", "1"], &live[..]].concat()).json();
+    let measured = number(&measured[0]["actions"]) / number(&measured[0]["games"]);
+    let simulated =
+        place.run(&[&["sim", "--games", "200"], &live[..], &["--records", "r"]].concat());
+    let simulated = number(&simulated.json()["decisions"]["mean"]);
+    // Where only the first is asked, every other card is left unsold, and a game is a tenth shorter.
+    assert!((measured - simulated).abs() < 5.0, "measured {measured}, simulated {simulated}");
+}
+
+#[test]
+fn where_the_clock_falls_everybody_is_asked_on_the_ladder() {
+    let place = Place::new();
+    let thought = |auction: &str| {
+        let args = ["ladder", "merchants", "--players", "3", "--levels", "random,clerk"];
+        let more = ["--games", "6", "--seed", "3", "-o", auction, "--json"];
+        let report = place.run(&[&args[..], &more].concat()).json();
+        let before = report.pointer("/pairs/0/before").and_then(serde_json::Value::as_f64);
+        assert!(before.is_some_and(|share| share < 0.5), "{report}");
+        let levels = report["thinking"].as_array().expect("a list").iter();
+        let decisions = levels.filter_map(|level| level["decisions"].as_u64());
+        decisions.sum::<u64>()
+    };
+    // All who may bid decide in either auction; where the clock falls the mayor starts it besides.
+    let (live, sealed) = (thought("auction=live"), thought("auction=sealed"));
+    assert!(live > sealed, "live {live}, sealed {sealed} decisions");
+}
+
 fn edition() -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../editions/merchants.toml");
     fs::read_to_string(path).expect("the edition is there")

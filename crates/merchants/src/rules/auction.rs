@@ -127,6 +127,13 @@ impl Merchants {
         order
     }
 
+    /// Clause M-43, for two of those who may stop the clock.
+    pub(crate) fn is_served_before(&self, position: &Position, one: Seat, other: Seat) -> bool {
+        let order = self.in_order(position);
+        let mut either = order.into_iter().filter(|seat| [one, other].contains(seat));
+        one != other && either.next() == Some(one)
+    }
+
     /// A run is decided: the next one has a lot of its own. It is used up whether or not anybody was equal, so
     /// that nothing tells who was.
     fn put_lot_away(position: &mut Position) {

@@ -29,7 +29,7 @@ use crate::figures::FIGURES;
 use crate::info::INFO;
 use crate::refusal::Refusal;
 use crate::spaces::{HouseId, OfficeId, Space};
-use crate::state::{Bid, Position, Run, Stage};
+use crate::state::{Auction, Bid, Position, Run, Stage};
 use crate::version::Options;
 use crate::view::{BoardView, CardView, View};
 
@@ -306,11 +306,26 @@ impl Game for Merchants {
     }
 
     fn clock_ran_out(&self, position: &Position) -> Option<(Seat, Action)> {
-        self.clock_that_falls(position)?;
+        let Stage::Auction(Auction { run: Run::Falling, .. }) = position.stage else { return None };
         // Not the first whom a lot would serve: that would tell of the lot.
         let bidders = self.waiting_for(position);
         let first = self.clockwise_after(position.mayor).find(|seat| bidders.contains(*seat))?;
         Some((first, Action::Wait))
+    }
+
+    fn stops_before(
+        &self,
+        position: &Position,
+        (one, first): (Seat, Action),
+        (other, second): (Seat, Action),
+    ) -> bool {
+        match (first, second) {
+            (Action::Stop(first), Action::Stop(second)) if first == second => {
+                self.is_served_before(position, one, other)
+            }
+            (Action::Stop(first), Action::Stop(second)) => first > second,
+            (first, _) => matches!(first, Action::Stop(_)),
+        }
     }
 
     /// Stopping is drawn apart from waiting, else nobody would ever wait.
