@@ -34,6 +34,8 @@ impl Table {
         };
         let mut away = self.falling_clock().map(|clock| clock.order).unwrap_or_default();
         away.retain(is_away);
+        // By their seats: their order may be a lot that nobody knows yet.
+        away.sort_unstable();
         away
     }
 

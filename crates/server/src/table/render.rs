@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use damrak_core::{
-    Bundle, Offer, Phrase, Pick, Place, Score, Seat, Standing, Target, Thing, Viewer,
+    Bundle, Offer, Phrase, Pick, Place, Score, Seat, SeatSet, Standing, Target, Thing, Viewer,
 };
 use damrak_words::{Language, words};
 use serde::{Deserialize, Serialize};
@@ -194,7 +194,8 @@ pub(super) struct FallPicture<'a> {
     step_millis: u32,
     /// Milliseconds since its first step began; negative before.
     age: i64,
-    may_stop: &'a [Seat],
+    /// By their seats: the order in which they are served may be a lot that nobody knows yet.
+    may_stop: SeatSet,
     /// The viewer's own step still to come.
     plan: Option<u8>,
     /// The step on which the viewer has pressed.
@@ -292,7 +293,7 @@ pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) 
         steps: fall.clock.steps,
         step_millis: fall.clock.step_millis,
         age: moments.now as i64 - fall.begins as i64,
-        may_stop: &fall.clock.order,
+        may_stop: fall.clock.order.iter().copied().collect(),
         plan: own.and_then(|seat| fall.plan_of(seat)),
         pressed: own.and_then(|seat| fall.press_of(seat)),
         allowed: own.map(|seat| allowance(line(seat).round_trip, line(seat).known)),

@@ -106,6 +106,20 @@ fn a_clock_nobody_stops_runs_out_and_the_next_one_falls() {
     house.close();
 }
 
+/// Of two who press together the second seat is served first here; elsewhere a lot may say so, and whoever knew it
+/// would know how long they may wait.
+#[test]
+fn who_is_served_first_is_not_told_before_anybody_presses() {
+    let (_folder, house) = house();
+    let (_anna, table, mut annas, mut piets) = sit_down(&house);
+    for socket in [&mut annas, &mut piets] {
+        assert_eq!(falling(socket, 0)["may_stop"], json!([1, 2]));
+    }
+    let (_, seen) = house.stranger().get(&format!("/api/v1/tables/{table}"));
+    assert_eq!(seen["fall"]["may_stop"], json!([1, 2]));
+    house.close();
+}
+
 #[test]
 fn nobody_goes_round_the_clock() {
     let (_folder, house) = house();

@@ -7,8 +7,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use damrak_core::{Registry, SetupDraft};
 use damrak_core::record::verify;
+use damrak_core::{Registry, SetupDraft};
 use damrak_server::doctor;
 use damrak_store::{Session, SessionKind, Store, TableHead, TableQuery};
 use serde_json::{Value, json};
