@@ -97,14 +97,53 @@ pub(super) struct BridgeEntry {
     pub(super) provenance: Provenance,
 }
 
+/// Three spaces, whichever they are.
 #[derive(Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct StartEntry {
     pub(super) position: u8,
-    pub(super) office: String,
-    pub(super) house: String,
-    pub(super) commodity: Commodity,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub(super) office: Few<String>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub(super) house: Few<String>,
+    #[serde(default, skip_serializing_if = "Few::is_empty")]
+    pub(super) commodity: Few<TrackSpace>,
     pub(super) provenance: Provenance,
+}
+
+/// One, written as it is, or several in a list, or none, which is not written.
+#[derive(Deserialize, Serialize)]
+#[serde(untagged, expecting = "expected a space, or a list of spaces, each by its name")]
+pub(super) enum Few<T> {
+    One(T),
+    Several(Vec<T>),
+}
+
+impl<T> Few<T> {
+    pub(super) fn as_slice(&self) -> &[T] {
+        match self {
+            Few::One(one) => std::slice::from_ref(one),
+            Few::Several(all) => all,
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.as_slice().is_empty()
+    }
+}
+
+impl<T> Default for Few<T> {
+    fn default() -> Self {
+        Few::Several(Vec::new())
+    }
+}
+
+/// The first space of a track, by the name of its commodity, or another.
+#[derive(Clone, Copy, Deserialize, Serialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum TrackSpace {
+    First(Commodity),
+    Later { commodity: Commodity, space: u8 },
 }
 
 #[derive(Deserialize, Serialize)]

@@ -2,14 +2,16 @@
 
 use damrak_core::edition::{EditionError, EditionSource, Provenance};
 
-use super::file::File;
+use super::file::{File, StartEntry, TrackSpace};
 use super::{Number, Numbers, Start};
 use crate::board::{Board, Bridge, HouseSpace, OfficeSpace};
 use crate::components::SEATS;
-use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Space};
+use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Offices, Space};
 
 /// More bridges than any board has.
 const MOST_BRIDGES: usize = 16;
+/// The tokens with which everybody begins (clause M-14).
+const FIRST_TOKENS: usize = 3;
 
 /// Clause M-4: in each group every one of the four occurs once, with the numbers 1 to 4.
 pub(super) fn read_numbers(
@@ -191,33 +193,29 @@ fn read_bridges(source: EditionSource<'_>, file: &File) -> Result<Vec<Bridge>, E
     Ok(bridges)
 }
 
-/// Clause M-14: five positions, each with an office, a warehouse and a commodity. The books only say that three
-/// tokens stand on the spaces with the number of the position; whether the commodity is that of the office is for
-/// the file to say.
+/// Clause M-14: five positions, each with three tokens. The books only say that they stand on the spaces with the
+/// number of the position; which those are is for the file to say.
 fn read_starts(
     source: EditionSource<'_>,
     file: &File,
     board: &Board,
 ) -> Result<[Start; SEATS], EditionError> {
     let mut starts: [Option<Start>; SEATS] = [None; SEATS];
+    let (mut offices, mut houses) = (Offices::EMPTY, Houses::EMPTY);
     for spanned in file.starts.get_ref() {
         let entry = spanned.get_ref();
         let wrong = |problem: String| source.error_at(&spanned.span(), problem);
-        let office: OfficeId = board
-            .find_office(&entry.office)
-            .ok_or_else(|| wrong(format!("`{}` is no space for a trade office", entry.office)))?;
-        let house: HouseId = board
-            .find_house(&entry.house)
-            .ok_or_else(|| wrong(format!("`{}` is no space for a warehouse", entry.house)))?;
-        let taken = |start: &Start| start.office == office || start.house == house;
-        if starts.iter().flatten().any(taken) {
+        let start = read_start(entry, board).map_err(wrong)?;
+        let free = start.offices.into_iter().all(|office| !offices.contains(office))
+            && start.houses.into_iter().all(|house| !houses.contains(house));
+        if !free {
             return Err(wrong("two positions begin on the same space (M-14)".into()));
         }
+        start.offices.into_iter().for_each(|office| offices.insert(office));
+        start.houses.into_iter().for_each(|house| houses.insert(house));
         let place = usize::from(entry.position).checked_sub(1).and_then(|at| starts.get_mut(at));
         match place {
-            Some(place @ None) => {
-                *place = Some(Start { office, house, commodity: entry.commodity });
-            }
+            Some(place @ None) => *place = Some(start),
             Some(Some(_)) => return Err(wrong("this position is listed twice (M-14)".into())),
             None => return Err(wrong("the positions are numbered from 1 to 5 (M-14)".into())),
         }
@@ -227,4 +225,47 @@ fn read_starts(
         return Err(source.error_at(&file.starts.span(), problem));
     };
     Ok([a, b, c, d, e])
+}
+
+/// Three spaces that there are; on a track everybody has one token at most.
+fn read_start(entry: &StartEntry, board: &Board) -> Result<Start, String> {
+    let mut start = Start::default();
+    let twice = || "one space, or one track, is named twice (M-14)".to_owned();
+    for name in entry.office.as_slice() {
+        let office: OfficeId = board
+            .find_office(name)
+            .ok_or_else(|| format!("`{name}` is no space for a trade office"))?;
+        if start.offices.contains(office) {
+            return Err(twice());
+        }
+        start.offices.insert(office);
+    }
+    for name in entry.house.as_slice() {
+        let house: HouseId = board
+            .find_house(name)
+            .ok_or_else(|| format!("`{name}` is no space for a warehouse"))?;
+        if start.houses.contains(house) {
+            return Err(twice());
+        }
+        start.houses.insert(house);
+    }
+    for place in entry.commodity.as_slice() {
+        let (commodity, space) = match *place {
+            TrackSpace::First(commodity) => (commodity, 1),
+            TrackSpace::Later { commodity, space } => (commodity, space),
+        };
+        if !(1..=board.track_length).contains(&space) {
+            return Err(format!("no track has a space {space} (M-5)"));
+        }
+        let place = &mut start.market[commodity.index()];
+        if *place > 0 {
+            return Err(twice());
+        }
+        *place = space;
+    }
+    let named = [entry.office.as_slice().len(), entry.house.as_slice().len()];
+    if named.iter().sum::<usize>() + entry.commodity.as_slice().len() != FIRST_TOKENS {
+        return Err("every position begins with three tokens (M-14)".into());
+    }
+    Ok(start)
 }

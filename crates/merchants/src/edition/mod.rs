@@ -10,9 +10,9 @@ use toml::Spanned;
 
 use crate::board::Board;
 use crate::components::{
-    CARDS, CARDS_A_TURN, Commodity, Face, FaceId, HOURGLASSES, MARKED, PRICES, SEATS, YearEvent,
+    CARDS, CARDS_A_TURN, Face, FaceId, HOURGLASSES, MARKED, PRICES, SEATS, YearEvent,
 };
-use crate::spaces::{HouseId, OfficeId};
+use crate::spaces::{Houses, Offices};
 use file::{CardEntry, CardKind, File};
 
 /// An edition that passed every check.
@@ -78,14 +78,14 @@ pub struct FaceInfo {
 }
 
 /// The first tokens of a position (clause M-14).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Start {
-    /// The trade office.
-    pub office: OfficeId,
-    /// The warehouse.
-    pub house: HouseId,
-    /// The track.
-    pub commodity: Commodity,
+    /// The trade offices.
+    pub offices: Offices,
+    /// The warehouses.
+    pub houses: Houses,
+    /// The space of each track, counted from 1; 0 where there is no token.
+    pub market: [u8; 4],
 }
 
 /// A space of the time track.

@@ -53,9 +53,9 @@ impl Merchants {
         let (first, players) = (position.mayor.index(), usize::from(self.players));
         for (place, start) in self.edition.starts.iter().enumerate().take(players) {
             let family = &mut position.players[(first + place) % players];
-            family.offices.insert(start.office);
-            family.houses.insert(start.house);
-            family.market[start.commodity.index()] = 1;
+            family.offices = start.offices;
+            family.houses = start.houses;
+            family.market = start.market;
         }
     }
 

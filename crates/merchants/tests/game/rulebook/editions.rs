@@ -240,7 +240,22 @@ fn m11_and_m12_money_and_tokens_are_those_of_the_box() {
 }
 
 #[test]
-fn m14_a_position_begins_with_an_office_a_warehouse_and_a_commodity() {
+fn m14_a_position_begins_with_three_tokens_on_spaces_that_there_are() {
+    let spaces = r#"office = "Cge1", house = "G1w", commodity = "gemstones""#;
+    assert!(START_5.contains(spaces));
+    let with = |other: &str| START_5.replace(spaces, other);
+    for (wrong, hint) in [
+        (r#"office = "Cge1", house = "G1w""#, "three tokens"),
+        (r#"office = ["Cge1", "Cge2"], house = "G1w", commodity = "gemstones""#, "three tokens"),
+        (r#"house = ["G1w", "G1w"], commodity = "gemstones""#, "twice"),
+        (r#"house = "G1w", commodity = ["silk", { commodity = "silk", space = 2 }]"#, "twice"),
+        (r#"house = ["G1w", "G1e"], commodity = { commodity = "silk", space = 9 }"#, "M-5"),
+        (r#"house = ["G1w", "G1e"], commodity = { commodity = "silk", space = 0 }"#, "M-5"),
+        (r#"house = ["G1w", "G3w"], office = "Cge1""#, "same space"),
+        (r#"house = ["G1w", "G1e"], commodity = "slik""#, "by its name"),
+    ] {
+        refused_there(START_5, &with(wrong), hint);
+    }
     refused_there(START_5, &START_5.replace("position = 5", "position = 4"), "twice");
     refused_there(START_5, &START_5.replace("position = 5", "position = 6"), "1 to 5");
     refused_there(START_5, &START_5.replace("G1w", "G3w"), "same space");

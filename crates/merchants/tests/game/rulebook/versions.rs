@@ -2,7 +2,7 @@
 //! stays what it was.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, Seed, SetupDraft, Viewer};
+use damrak_core::{Deaf, Game, Seed, SetupDraft, Viewer, laws};
 use damrak_merchants::{Event, Merchants};
 
 use crate::common::{self, NEWER, first_version, setup};
@@ -314,6 +314,34 @@ fn m14_the_first_market_token_need_not_be_that_of_the_office() {
         .unwrap();
     let view = rules.view(&position, Viewer::Spectator);
     assert_eq!(view.players[0].market, [0, 0, 0, 1]);
+}
+
+/// The books name three spaces with one's number, and not which they are.
+#[test]
+fn m14_the_first_three_tokens_stand_where_the_file_says() {
+    let start = r#"office = "Asu1", house = "N3w", commodity = "sugar""#;
+    for (spaces, offices, houses, market) in [
+        (r#"house = ["N3w", "N3e"], office = "Asu1""#, "Asu1", "N3w N3e", [0; 4]),
+        (r#"office = ["Asu1", "Asu2", "Asu3"]"#, "Asu1 Asu2 Asu3", "", [0; 4]),
+        (
+            r#"house = "N3w", commodity = ["silk", { commodity = "sugar", space = 3 }]"#,
+            "",
+            "N3w",
+            [3, 0, 0, 1],
+        ),
+    ] {
+        let rules = with_edition(&shipped_with(&[(start, spaces)]), &[("first-mayor", "seat-1")]);
+        let dealt = |seed| rules.deal(Seed::from_number(seed), &mut Deaf);
+        let nothing_yet = |position: &_| rules.view(position, Viewer::Spectator).year == 0;
+        let position = (0..).map(dealt).find(nothing_yet).unwrap();
+        let first = &rules.view(&position, Viewer::Spectator).players[0];
+        assert_eq!(
+            (first.offices.join(" "), first.houses.join(" ")),
+            (offices.into(), houses.into())
+        );
+        assert_eq!((first.market, first.tokens), (market, 3));
+        laws::check_game(&rules, Seed::from_number(1), 1000).unwrap();
+    }
 }
 
 #[test]
