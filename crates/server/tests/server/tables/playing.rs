@@ -1,8 +1,8 @@
 //! Making a table, sitting down, playing, taking back, ending.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
-use crate::support::{House, play_out, two_at_a_table};
+use crate::support::{Client, House, play_out, two_at_a_table};
 
 fn file() -> (tempfile::TempDir, std::path::PathBuf) {
     let folder = tempfile::tempdir().unwrap();
@@ -128,6 +128,49 @@ fn giving_up_loses_and_a_rematch_keeps_the_settings() {
     assert_eq!(status, 200, "{next}");
     let again = anna.post(&format!("/api/v1/tables/{table}/rematch"), &json!({})).1;
     assert_eq!(again["table"], next["table"]);
+    house.close();
+}
+
+/// Who sits where at a table: Anna, Piet, or a computer.
+fn sitting(anyone: &Client, table: &str) -> Vec<String> {
+    let seats = anyone.look(table)["table"]["seats"].clone();
+    let who = |seat: &Value| match seat["bot"].as_str() {
+        Some(bot) => bot.to_owned(),
+        None => seat["name"].as_str().unwrap_or("nobody").to_owned(),
+    };
+    seats.as_array().unwrap().iter().map(who).collect()
+}
+
+#[test]
+fn of_three_everybody_moves_on_by_one_seat_in_a_rematch() {
+    let (_folder, file) = file();
+    let house = House::open(&file);
+    let (anna, piet) = (house.person("anna", false), house.person("piet", false));
+    let setup = json!({"players": 3, "options": {"clock": false, "tulips": 1}});
+    let wanted = json!({"game": "tulips", "setup": setup});
+    let mut table = anna.table(&["me", "random", "open"], wanted);
+    piet.wishes(&table, json!({"wish": "sit", "seat": 3}));
+    // Whoever asks sits already, and for the other the seat is free to which they move on.
+    for (asks, sits, seat, then) in [
+        (&piet, &anna, 3, ["random", "piet", "anna"]),
+        (&anna, &piet, 1, ["piet", "anna", "random"]),
+        (&piet, &anna, 1, ["anna", "random", "piet"]),
+    ] {
+        anna.wishes(&table, json!({"wish": "start"}));
+        while anna.look(&table)["table"]["status"] != "over" {
+            if !anna.decide_first(&table) && !piet.decide_first(&table) {
+                std::thread::sleep(std::time::Duration::from_millis(5));
+            }
+        }
+        let (status, next) = asks.post(&format!("/api/v1/tables/{table}/rematch"), &json!({}));
+        assert_eq!(status, 200, "{next}");
+        table = next["table"].as_str().unwrap().to_owned();
+        let open: Vec<usize> =
+            (1..=3).filter(|at| sitting(asks, &table)[at - 1] == "nobody").collect();
+        assert_eq!(open, [seat]);
+        sits.wishes(&table, json!({"wish": "sit", "seat": seat}));
+        assert_eq!(sitting(asks, &table), then);
+    }
     house.close();
 }
 
