@@ -255,6 +255,25 @@ fn c3_plot_cards_and_level_cards_make_114_whatever_the_boards() {
 
 #[test]
 fn c14_there_are_enough_plot_cards_to_be_dealt() {
-    let small = SEVENS.replacen("columns = 7\nrows = 3", "columns = 3\nrows = 3", 1);
-    assert!(read(&small).is_err(), "the canals of this file do not fit such boards");
+    // Eighteen plots on each board, and level cards instead of the others.
+    let corners = [
+        ("id = \"H\"", "\nempty = [\"A1\", \"A3\", \"G1\"]"),
+        ("id = \"C\"", "\nempty = [\"A1\", \"A3\", \"G1\"]"),
+        ("id = \"G\"", "\nempty = [\"A1\", \"A3\", \"G1\"]"),
+        ("id = \"J\"", "\nempty = [\"A3\", \"E3\", \"G3\"]"),
+    ];
+    let cut = |text: String, (board, empty): (&str, &str)| {
+        text.replacen(board, &format!("{board}{empty}"), 1)
+    };
+    let small = corners.into_iter().fold(SEVENS.to_owned(), cut);
+    let small = small.replacen("count = 14", "count = 26", 1);
+    let five_with = |cards: u8| {
+        let table = format!("players = 5, cards = {cards},");
+        read(&small.replacen("players = 5, cards = 8,", &table, 1))
+    };
+    let fitting = five_with(14).expect("seventy of seventy-two are dealt");
+    assert_eq!(fitting.boards.iter().map(|board| board.plots.len()).sum::<usize>(), 72);
+    let error = five_with(15).unwrap_err();
+    assert_eq!(error.problem, "there are only 72 plot cards to be dealt (C-14)");
+    assert!(error.line.is_some());
 }
