@@ -1,7 +1,9 @@
 //! The auction clock alone.
 
-use damrak_core::Viewer;
+use damrak_core::edition::EditionSource;
+use damrak_core::{Game, Registry, SetupDraft, Viewer};
 use damrak_draw::{AuctionClock, PLACES, STYLE};
+use damrak_merchants::Merchants;
 use damrak_words::Language;
 use roxmltree::{Document, Node};
 
@@ -87,6 +89,39 @@ fn it_is_the_dial_of_the_table() {
                 [node.attribute("d"), node.attribute("r")].map(|value| value.map(str::to_owned))
             };
             assert_eq!(stroke(&table), stroke(&alone), "{class}");
+        }
+    });
+    assert!(seen > 0);
+}
+
+/// A dial of fifteen prices, as some boxes may have, lacks the last one and nothing else.
+#[test]
+fn a_dial_of_fifteen_prices_has_them_where_the_other_has_them() {
+    let of_the_box = AuctionClock::of_the_box();
+    let sixteen = of_the_box.draw(Language::English).svg;
+    let sixteen = Document::parse(&sixteen).expect("well-formed");
+    let fewer = of_the_box.prices[..15].to_vec();
+    let clock = AuctionClock { prices: fewer, step_millis: of_the_box.step_millis };
+    let alone = clock.draw(Language::English).svg;
+    let alone = Document::parse(&alone).expect("well-formed");
+    assert_eq!(prices(&alone), prices(&sixteen)[..15]);
+    let turn = |document| with_id(document, "clock-hand").attribute("transform");
+    assert_eq!(turn(&alone), turn(&sixteen));
+
+    let text = Merchants::info().editions[0].text.replacen("70, 60, 50]", "70, 60]", 1);
+    let source = EditionSource { file: "mine.toml", text: &text };
+    let registry = Registry::new().with::<Merchants>();
+    let rules = registry.open_with("merchants", &SetupDraft::default(), source);
+    let mut seen = 0;
+    walk_through(vec![rules.expect("fifteen prices are enough")], 1, |position, _| {
+        let scene = scene(position, Viewer::Spectator);
+        let Some(clock) = scene.trays.iter().find(|tray| tray.id == "clock") else { return };
+        let table = Document::parse(&clock.svg).expect("well-formed");
+        let shown = prices(&table);
+        assert!(shown.len() <= 15, "{shown:?}");
+        if shown.len() == 15 {
+            seen += 1;
+            assert_eq!(shown, prices(&alone));
         }
     });
     assert!(seen > 0);
