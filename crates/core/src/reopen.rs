@@ -56,7 +56,7 @@ pub enum ReopenError {
         /// The hash of what it said.
         expected: Hash,
         /// Why one of those that do come with the program could not be looked at, if that is so.
-        unread: Option<OpenError>,
+        unread: Option<Box<OpenError>>,
     },
     /// The edition file at hand is another one.
     #[error(
@@ -120,7 +120,10 @@ impl Registry {
         }
         match unread {
             Some(error @ OpenError::Setup(_)) if !some_open => Err(ReopenError::Open(error)),
-            unread => Err(ReopenError::UnknownEdition { name, expected, unread }),
+            unread => {
+                let unread = unread.map(Box::new);
+                Err(ReopenError::UnknownEdition { name, expected, unread })
+            }
         }
     }
 }

@@ -135,7 +135,8 @@ fn tell_position(error: &SavedError, voice: &Voice) -> String {
 /// Why a game does not open as it was begun, together with what stood in the way.
 fn with_hindrance(error: &impl Display, reopen: &ReopenError, voice: &Voice) -> String {
     match reopen {
-        ReopenError::Open(open) | ReopenError::UnknownEdition { unread: Some(open), .. } => {
+        ReopenError::Open(open) => format!("{error}: {}", voice.open_error(open)),
+        ReopenError::UnknownEdition { unread: Some(open), .. } => {
             format!("{error}: {}", voice.open_error(open))
         }
         _ => error.to_string(),

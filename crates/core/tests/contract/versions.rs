@@ -138,7 +138,7 @@ fn what_is_not_known_is_named() {
     assert!(matches!(&unknown, VerifyError::Reopen(ReopenError::UnknownEdition { .. })));
     assert!(unknown.to_string().contains(&strange), "{unknown}");
     let VerifyError::Reopen(ReopenError::UnknownEdition { unread, .. }) = unknown else { return };
-    let OpenError::Edition(unread) = unread.expect("one of its editions does not open") else {
+    let OpenError::Edition(unread) = *unread.expect("one of its editions does not open") else {
         panic!("its file is wrong, not the setup")
     };
     assert_eq!(unread.file, "former/lost.toml");
