@@ -136,7 +136,8 @@ fn sitting(anyone: &Client, table: &str) -> Vec<String> {
     let seats = anyone.look(table)["table"]["seats"].clone();
     let who = |seat: &Value| match seat["bot"].as_str() {
         Some(bot) => bot.to_owned(),
-        None => seat["name"].as_str().unwrap_or("nobody").to_owned(),
+        None if seat["person"].is_null() => "nobody".to_owned(),
+        None => seat["name"].as_str().unwrap_or_default().to_owned(),
     };
     seats.as_array().unwrap().iter().map(who).collect()
 }
