@@ -207,10 +207,16 @@ impl Evening {
             for event in events {
                 self.open_lines();
                 let happened = self.happen(event);
-                let closed = self.hold();
+                let mut closed = self.hold();
+                // Who may not look any more had a line, and it is closed; until then it shows what anybody sees.
+                let must_close = happened && event.closes_lines();
+                let began = Instant::now();
+                while must_close && closed == 0 && began.elapsed() < PATIENCE {
+                    std::thread::sleep(Duration::from_millis(15));
+                    closed = self.hold();
+                }
                 compared += self.lines.len();
-                // Who may not look any more had a line, and it was closed.
-                let counts = happened && (closed > 0 || !event.closes_lines());
+                let counts = happened && (closed > 0 || !must_close);
                 self.story.push(format!("{event:?}: granted {happened}, {closed} lines closed"));
                 *granted.entry(event).or_insert(0) += usize::from(counts);
                 if matches!(self.status().as_str(), "over" | "closed") {
