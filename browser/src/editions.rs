@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 /// The Flying Dutchman with dice that roll 21 or 22: nearly every gold horseshoe is above that, so whoever lays
 /// one has 0, and so has everybody else who does.
 pub fn easy_ties() -> Value {
-    let text = include_str!("../../editions/dutchman.toml");
+    let text = include_str!("../../games/dutchman/rules/edition.toml");
     let easy = text
         .replace("faces = [1, 3, 5, 5, 7, 9]", "faces = [1, 1, 1, 1, 1, 2]")
         .replace("faces = [20, 20, 30, 30, 40, 40]", "faces = [20, 20, 20, 20, 20, 20]");

@@ -31,7 +31,7 @@ pub(crate) fn usage() -> String {
 usage: cargo xtask <command>
 
   test [STEP...]                           every check, or only the steps named
-  rules [GAME] [--list]                    does every clause of docs/rules have a test?
+  rules [GAME] [--list]                    does every clause of every rule book have a test?
   fuzz [TARGET] [--seconds N] [--seed S]   kept inputs, then new ones for N seconds a target
   bench [ARGUMENT...]                      measures the games in a release build
   load [--tables N] [--viewers M] [--seconds S] [--pace P] [--idle]

@@ -26,7 +26,7 @@ pub(crate) fn run(workspace: &Workspace, only: Option<&str>, list: bool) -> Resu
     }
     if games.is_empty() {
         // Better than a check that passes because it looked in the wrong place.
-        println!("docs/rules holds no rule book");
+        println!("no folder of games/ has a rule book");
         return Err(Failure::Rules { problems: 1 });
     }
     let mut problems = 0;
@@ -56,44 +56,30 @@ fn report(game: &Game, games: &[Game], list: bool) -> usize {
     problems.len()
 }
 
-/// Every rule book in docs/rules with its translations and the sources of the crate of the same name.
+/// Every game with its rule book, the book's translations, and the sources of its rules.
 ///
-/// `kontor.de.md` is a translation of `kontor.md`; where there is no such book it counts as one itself.
+/// A game is a folder `games/<name>` with `rules/book/en.md`; what lies beside that file in another language is a
+/// translation of it.
 fn read_games(workspace: &Workspace) -> Result<Vec<Game>, Failure> {
-    let mut files = Vec::new();
-    for path in list_folder(&workspace.path("docs/rules"))? {
-        if path.extension().is_some_and(|extension| extension == "md") {
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            files.push((name, read(&path)?));
-        }
-    }
-    let original = |name: &str| {
-        let (book, _language) = name.rsplit_once('.')?;
-        files.iter().any(|(name, _)| name == book).then(|| book.to_owned())
-    };
     let mut games = Vec::new();
-    for (name, text) in files.iter().filter(|(name, _)| original(name).is_none()) {
-        let mut game = Game::new(name, &file_name(name), text);
-        for (other, text) in &files {
-            if original(other).is_some_and(|book| book == *name) {
-                game.read_translation(&file_name(other), text);
+    for folder in list_folder(&workspace.path("games"))? {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let rules = format!("games/{name}/rules");
+        let file = format!("{rules}/book/en.md");
+        if !workspace.path(&file).is_file() {
+            continue;
+        }
+        let mut game = Game::new(&name, &file, &read(&workspace.path(&file))?);
+        for path in list_folder(&workspace.path(&format!("{rules}/book")))? {
+            let language = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            if language != "en.md" && language.ends_with(".md") {
+                game.read_translation(&format!("{rules}/book/{language}"), &read(&path)?);
             }
         }
-        let folder = format!("crates/{name}");
-        let has_crate = workspace.path(&folder).is_dir();
-        if has_crate {
-            read_sources(workspace, &folder, &mut game)?;
-        }
-        // A page about the rule books, without clauses and without a crate, is none itself.
-        if has_crate || !game.book.clauses.is_empty() {
-            games.push(game);
-        }
+        read_sources(workspace, &rules, &mut game)?;
+        games.push(game);
     }
     Ok(games)
-}
-
-fn file_name(name: &str) -> String {
-    format!("docs/rules/{name}.md")
 }
 
 fn read_sources(workspace: &Workspace, folder: &str, game: &mut Game) -> Result<(), Failure> {
@@ -105,7 +91,7 @@ fn read_sources(workspace: &Workspace, folder: &str, game: &mut Game) -> Result<
                 read_sources(workspace, &relative, game)?;
             }
         } else if name.ends_with(".rs") {
-            let in_library = relative.starts_with(&format!("crates/{}/src/", game.name));
+            let in_library = relative.starts_with(&format!("games/{}/rules/src/", game.name));
             let kind = if in_library { Kind::Library } else { Kind::Other };
             game.read_source(&relative, kind, &read(&path)?);
         }
@@ -148,10 +134,10 @@ mod tests {
     }
 
     const GOOD: [(&str, &str); 4] = [
-        ("docs/rules/README.md", "How rule books are written.\n"),
-        ("docs/rules/kontor.md", "**K-1** Two play.\n**K-2** They bid.\n"),
-        ("crates/kontor/src/rules/bid.rs", "/// Clause K-2\nfn bid() {}"),
-        ("crates/kontor/tests/rulebook.rs", "#[test] fn k1_a() {}\n#[test] fn k2_b() {}\n"),
+        ("games/README.md", "How games are written.\n"),
+        ("games/kontor/rules/book/en.md", "**K-1** Two play.\n**K-2** They bid.\n"),
+        ("games/kontor/rules/src/rules/bid.rs", "/// Clause K-2\nfn bid() {}"),
+        ("games/kontor/rules/tests/rulebook.rs", "#[test] fn k1_a() {}\n#[test] fn k2_b() {}\n"),
     ];
 
     #[test]
@@ -163,7 +149,7 @@ mod tests {
     #[test]
     fn one_game_is_judged_alone() {
         let mut files = GOOD.to_vec();
-        files.push(("docs/rules/merchants.md", "**M-1** Buy.\n"));
+        files.push(("games/merchants/rules/book/en.md", "**M-1** Buy.\n"));
         let root = workspace_with(&files);
         assert!(run_in(&root, Some("kontor")).is_ok());
         assert!(matches!(run_in(&root, Some("merchants")), Err(Failure::Rules { problems: 1 })));
@@ -179,9 +165,9 @@ mod tests {
     #[test]
     fn citations_are_checked_in_the_library_only() {
         let mut files = GOOD.to_vec();
-        files.push(("crates/kontor/tests/other.rs", "// K-9\n"));
+        files.push(("games/kontor/rules/tests/other.rs", "// K-9\n"));
         assert!(run_in(&workspace_with(&files), None).is_ok());
-        files.push(("crates/kontor/src/lib.rs", "// K-9\n"));
+        files.push(("games/kontor/rules/src/lib.rs", "// K-9\n"));
         assert!(matches!(
             run_in(&workspace_with(&files), None),
             Err(Failure::Rules { problems: 1 })
@@ -192,7 +178,7 @@ mod tests {
     fn a_translation_must_have_the_same_clauses() {
         let with = |text| {
             let mut files = GOOD.to_vec();
-            files.push(("docs/rules/kontor.de.md", text));
+            files.push(("games/kontor/rules/book/de.md", text));
             run_in(&workspace_with(&files), Some("kontor"))
         };
         assert!(with("**K-1** Zwei spielen.\n**K-2** Sie bieten.\n").is_ok());
@@ -202,18 +188,8 @@ mod tests {
     }
 
     #[test]
-    fn a_translation_of_no_book_is_judged_like_a_book() {
-        let mut files = GOOD.to_vec();
-        files.push(("docs/rules/chess.de.md", "**C-1** Zwei spielen.\n"));
-        assert!(matches!(
-            run_in(&workspace_with(&files), None),
-            Err(Failure::Rules { problems: 1 })
-        ));
-    }
-
-    #[test]
     fn nothing_to_check_is_a_failure() {
-        let root = workspace_with(&[("docs/rules/README.md", "Nothing yet.\n")]);
+        let root = workspace_with(&[("games/README.md", "Nothing yet.\n")]);
         assert!(matches!(run_in(&root, None), Err(Failure::Rules { .. })));
     }
 }

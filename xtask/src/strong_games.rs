@@ -33,7 +33,7 @@ pub(crate) fn add(workspace: &Workspace, program: Option<&Path>) -> Result<(), F
         let about = read_json(&workspace::read(&mut damrak(&["games", &name, "--json"]))?)?;
         let Some(about) = about.first() else { continue };
         let version = &about["rules_version"];
-        let folder = workspace.path(&format!("crates/{name}/tests/fixtures/v{version}"));
+        let folder = workspace.path(&format!("games/{name}/rules/tests/fixtures/v{version}"));
         let least = about["players"]["least"].as_u64().unwrap_or(2);
         let most = about["players"]["most"].as_u64().unwrap_or(least);
         for players in least..=most {

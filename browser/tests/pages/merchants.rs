@@ -10,7 +10,7 @@ const STEP_MILLIS: u32 = 900;
 
 /// The shipped edition with a quicker clock.
 fn quick() -> Value {
-    let text = include_str!("../../../editions/merchants.toml");
+    let text = include_str!("../../../games/merchants/rules/edition.toml");
     let pace = format!("step_millis = {STEP_MILLIS}");
     let quick = text.replace("step_millis = 2000", &pace);
     assert!(quick.contains(&pace), "the edition's clock is written otherwise");

@@ -58,7 +58,8 @@ fn a_game_is_played_in_the_terminal() {
 }
 
 fn edition() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../editions/chartered.toml");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/chartered/rules/edition.toml");
     fs::read_to_string(path).expect("the edition is there")
 }
 

@@ -209,7 +209,8 @@ fn where_the_clock_falls_everybody_is_asked_on_the_ladder() {
 }
 
 fn edition() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../editions/merchants.toml");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/merchants/rules/edition.toml");
     fs::read_to_string(path).expect("the edition is there")
 }
 

@@ -147,6 +147,6 @@ pub(crate) fn decisions_of(record: &str, seat: &str) -> Vec<String> {
 
 /// The edition of Kontor that comes with the program.
 pub(crate) fn kontor_edition() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../editions/kontor.toml");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games/kontor/rules/edition.toml");
     fs::read_to_string(path).expect("the edition is there")
 }

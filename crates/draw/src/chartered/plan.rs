@@ -136,7 +136,7 @@ mod tests {
     /// Boards of another box: of different sizes, with holes, with a canal that bends.
     #[test]
     fn boards_of_any_size_are_drawn_whole() {
-        let text = include_str!("../../../chartered/tests/editions/mixed.toml");
+        let text = include_str!("../../../../games/chartered/rules/tests/editions/mixed.toml");
         let info = Chartered::info();
         for variant in info.variants {
             let variant = Some(variant.name.to_owned());

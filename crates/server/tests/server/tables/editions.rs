@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::support::{Client, House};
 
-const KONTOR: &str = include_str!("../../../../../editions/kontor.toml");
+const KONTOR: &str = include_str!("../../../../../games/kontor/rules/edition.toml");
 
 fn with_comment(kilobytes: usize) -> String {
     let line = format!("# {}\n", "nothing to say ".repeat(60));

@@ -19,7 +19,7 @@ fn nothing_others_read_holds_signs_that_disturb() {
         assert_eq!(anna.post("/api/v1/tables", &new).0, 400, "{text:?}");
         let chat = format!("/api/v1/tables/{table}/chat");
         assert_eq!(anna.post(&chat, &json!({ "text": text })).0, 400, "{text:?}");
-        let edition = include_str!("../../../../../editions/kontor.toml");
+        let edition = include_str!("../../../../../games/kontor/rules/edition.toml");
         let escaped: String = text.chars().map(|c| format!("\\u{:04x}", u32::from(c))).collect();
         let titled = |title: &str| {
             let lines = edition.lines().map(|line| match line.split_once(" = ") {

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::openapi::house::House;
 
-const EDITION: &str = include_str!("../../../../../../editions/kontor.toml");
+const EDITION: &str = include_str!("../../../../../../games/kontor/rules/edition.toml");
 
 pub fn making(house: &House) {
     let mut dora = house.guest("Dora");

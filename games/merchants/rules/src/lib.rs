@@ -1,6 +1,6 @@
 //! The rules of Merchants of Amsterdam, a game by Reiner Knizia for three to five.
 //!
-//! Every rule has a number in `docs/rules/merchants.md`; the function that enforces it names the clause,
+//! Every rule has a number in `games/merchants/rules/book/en.md`; the function that enforces it names the clause,
 //! and a test in `tests/game/rulebook` is named after it. [`Merchants`] is the rules value, [`Position`] what
 //! lies on the table, [`Action`] one decision, [`View`] what one viewer may see. All money is in thousands
 //! of guilders, as the clock and the board print it.

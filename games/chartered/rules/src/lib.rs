@@ -1,7 +1,7 @@
 //! The rules of Chartered: Building Amsterdam, a game by Alexander Kneepkens and Arnold van Binsbergen for
 //! two to five.
 //!
-//! Every rule has a number in `docs/rules/chartered.md`; the function that enforces it names the clause, and
+//! Every rule has a number in `games/chartered/rules/book/en.md`; the function that enforces it names the clause, and
 //! a test in `tests/game/rulebook` is named after it. [`Chartered`] is the rules value, [`Position`] what lies on
 //! the table, [`Action`] one decision, [`View`] what one viewer may see. All money is in florins.
 

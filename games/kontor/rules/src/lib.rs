@@ -1,6 +1,6 @@
 //! The rules of Kontor, a game by Michael Schacht for two.
 //!
-//! Every rule has a number in `docs/rules/kontor.md`; the function that enforces it names the clause,
+//! Every rule has a number in `games/kontor/rules/book/en.md`; the function that enforces it names the clause,
 //! and a test in `tests/game/rulebook` is named after it. [`Kontor`] is the rules value, [`Position`] what
 //! lies on the table, [`Action`] one decision, [`View`] what one viewer may see.
 

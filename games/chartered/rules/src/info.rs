@@ -95,13 +95,13 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     editions: &[BuiltInEdition {
         name: "reconstructed-2024",
-        file: "editions/chartered.toml",
-        text: include_str!("../../../editions/chartered.toml"),
+        file: "games/chartered/rules/edition.toml",
+        text: include_str!("../edition.toml"),
     }],
     rulebooks: &[
-        RuleBook { language: "en", text: include_str!("../../../docs/rules/chartered.md") },
-        RuleBook { language: "de", text: include_str!("../../../docs/rules/chartered.de.md") },
-        RuleBook { language: "nl", text: include_str!("../../../docs/rules/chartered.nl.md") },
+        RuleBook { language: "en", text: include_str!("../book/en.md") },
+        RuleBook { language: "de", text: include_str!("../book/de.md") },
+        RuleBook { language: "nl", text: include_str!("../book/nl.md") },
     ],
     live_choices: &[],
     talks: true,

@@ -1,6 +1,6 @@
 //! The rules of The Flying Dutchman, a game by Klaus Teuber for three to six.
 //!
-//! Every rule has a number in `docs/rules/dutchman.md`; the function that enforces it names the clause,
+//! Every rule has a number in `games/dutchman/rules/book/en.md`; the function that enforces it names the clause,
 //! and a test in `tests/game/rulebook` is named after it. [`Dutchman`] is the rules value, [`Position`] what
 //! lies on the table, [`Action`] one decision, [`View`] what one viewer may see.
 

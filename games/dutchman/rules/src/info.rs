@@ -86,13 +86,13 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     editions: &[BuiltInEdition {
         name: "reconstructed-1992",
-        file: "editions/dutchman.toml",
-        text: include_str!("../../../editions/dutchman.toml"),
+        file: "games/dutchman/rules/edition.toml",
+        text: include_str!("../edition.toml"),
     }],
     rulebooks: &[
-        RuleBook { language: "en", text: include_str!("../../../docs/rules/dutchman.md") },
-        RuleBook { language: "de", text: include_str!("../../../docs/rules/dutchman.de.md") },
-        RuleBook { language: "nl", text: include_str!("../../../docs/rules/dutchman.nl.md") },
+        RuleBook { language: "en", text: include_str!("../book/en.md") },
+        RuleBook { language: "de", text: include_str!("../book/de.md") },
+        RuleBook { language: "nl", text: include_str!("../book/nl.md") },
     ],
     live_choices: &[],
     talks: true,

@@ -169,19 +169,19 @@ pub(crate) static INFO: GameInfo = GameInfo {
     editions: &[
         BuiltInEdition {
             name: "reconstructed-2000",
-            file: "editions/merchants.toml",
-            text: include_str!("../../../editions/merchants.toml"),
+            file: "games/merchants/rules/edition.toml",
+            text: include_str!("../edition.toml"),
         },
         BuiltInEdition {
             name: "reconstructed-2000-h2",
-            file: "editions/merchants-h2.toml",
-            text: include_str!("../../../editions/merchants-h2.toml"),
+            file: "games/merchants/rules/edition-h2.toml",
+            text: include_str!("../edition-h2.toml"),
         },
     ],
     rulebooks: &[
-        RuleBook { language: "en", text: include_str!("../../../docs/rules/merchants.md") },
-        RuleBook { language: "de", text: include_str!("../../../docs/rules/merchants.de.md") },
-        RuleBook { language: "nl", text: include_str!("../../../docs/rules/merchants.nl.md") },
+        RuleBook { language: "en", text: include_str!("../book/en.md") },
+        RuleBook { language: "de", text: include_str!("../book/de.md") },
+        RuleBook { language: "nl", text: include_str!("../book/nl.md") },
     ],
     live_choices: &[(AUCTION, AUCTION_LIVE)],
     talks: false,

@@ -42,13 +42,13 @@ pub(crate) static INFO: GameInfo = GameInfo {
     ],
     editions: &[BuiltInEdition {
         name: "reconstructed-2007",
-        file: "editions/kontor.toml",
-        text: include_str!("../../../editions/kontor.toml"),
+        file: "games/kontor/rules/edition.toml",
+        text: include_str!("../edition.toml"),
     }],
     rulebooks: &[
-        RuleBook { language: "en", text: include_str!("../../../docs/rules/kontor.md") },
-        RuleBook { language: "de", text: include_str!("../../../docs/rules/kontor.de.md") },
-        RuleBook { language: "nl", text: include_str!("../../../docs/rules/kontor.nl.md") },
+        RuleBook { language: "en", text: include_str!("../book/en.md") },
+        RuleBook { language: "de", text: include_str!("../book/de.md") },
+        RuleBook { language: "nl", text: include_str!("../book/nl.md") },
     ],
     live_choices: &[],
     talks: false,
