@@ -339,7 +339,7 @@ pub(crate) fn value<G: Game, A: Advice<G> + ?Sized>(
 const BEST_TO_WORST: f32 = 4.0;
 
 /// Weights by a look at where each action leads: the better the judgement for the seat, the higher.
-pub(crate) fn weigh_by_judgement<G: Game, A: Advice<G> + ?Sized>(
+pub fn weigh_by_judgement<G: Game, A: Advice<G> + ?Sized>(
     rules: &G,
     advice: &A,
     position: &G::Position,
@@ -363,7 +363,7 @@ pub(crate) fn weigh_by_judgement<G: Game, A: Advice<G> + ?Sized>(
 }
 
 /// The best of a few of the listed decisions, drawn at random, by what they come to; the list is used up.
-pub(crate) fn best_of_few<G: Game>(
+pub fn best_of_few<G: Game>(
     rules: &G,
     position: &G::Position,
     seat: Seat,
@@ -392,7 +392,7 @@ pub(crate) fn best_of_few<G: Game>(
 }
 
 /// Chances by wealth: whoever has `scale` more than another is about three times as likely to win.
-pub(crate) fn chances_by_wealth(wealth: &Chances, players: u8, scale: f32) -> Chances {
+pub fn chances_by_wealth(wealth: &Chances, players: u8, scale: f32) -> Chances {
     let seats = usize::from(players);
     let most = wealth[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut chances = Chances::default();
@@ -404,7 +404,7 @@ pub(crate) fn chances_by_wealth(wealth: &Chances, players: u8, scale: f32) -> Ch
 }
 
 /// What a seat has, less a part of what the others have on average.
-pub(crate) fn advantage(wealth: &Chances, players: u8, seat: Seat, envy: f32) -> f32 {
+pub fn advantage(wealth: &Chances, players: u8, seat: Seat, envy: f32) -> f32 {
     let seats = usize::from(players);
     let own = wealth[seat.index()];
     let others: f32 = wealth[..seats].iter().sum::<f32>() - own;

@@ -4,22 +4,13 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_chartered::Chartered;
 use damrak_core::{AnyPosition, Game, Rng, Seat, Seed, Seen};
-use damrak_dutchman::Dutchman;
-use damrak_kontor::Kontor;
-use damrak_merchants::Merchants;
 
 use crate::advice::{Advice, Chances};
 use crate::budget::{Budget, Deadline};
-use crate::chartered::CharteredAdvice;
-use crate::dutchman::DutchmanAdvice;
 use crate::guard;
 use crate::hint::{Hint, weigh};
-use crate::kontor::KontorAdvice;
-use crate::learnt;
 use crate::level::{Level, Rank};
-use crate::merchants::MerchantsAdvice;
 use crate::method::{Method, Methods};
 use crate::plain::{Care, look_ahead, try_until};
 use crate::review::{Choice, expect, weigh_choice};
@@ -300,19 +291,6 @@ impl Bots {
     /// Opponents for no game.
     pub fn new() -> Self {
         Self::default()
-    }
-
-    /// The opponents of the house.
-    pub fn house() -> Self {
-        let merchants = learnt::house::<Merchants, MerchantsAdvice>(Rank::Regent);
-        let dutchman = learnt::house::<Dutchman, DutchmanAdvice>;
-        let chartered = learnt::house::<Chartered, CharteredAdvice>(Rank::Regent);
-        let [merchant, regent] = [Rank::Merchant, Rank::Regent].map(dutchman);
-        Self::new()
-            .with::<Kontor>(KontorAdvice::default(), Methods::default())
-            .with::<Merchants>(merchants, Methods::BIDDING)
-            .with_ranks::<Dutchman, _>(merchant, regent, Methods::TRUSTING)
-            .with::<Chartered>(chartered, Methods::default())
     }
 
     /// The same with opponents for one more game; of two entries for a game the later one plays.

@@ -7,14 +7,10 @@
 mod advice;
 mod bots;
 mod budget;
-mod chartered;
-mod dutchman;
 mod guard;
 mod hint;
-mod kontor;
 mod learnt;
 mod level;
-mod merchants;
 mod method;
 mod plain;
 mod reasons;
@@ -22,17 +18,17 @@ mod review;
 mod search;
 mod weights;
 
-pub use advice::{Advice, Breadth, Chances, Feature, NoAdvice, result, victory};
+pub use advice::{
+    Advice, Breadth, Chances, Feature, NoAdvice, advantage, best_of_few, chances_by_wealth, result,
+    victory, weigh_by_judgement,
+};
 pub use bots::{Bots, Decided, NoDecision, Order, Thinking};
 pub use budget::{Budget, Deadline};
-pub use chartered::CharteredAdvice;
-pub use dutchman::DutchmanAdvice;
 pub use hint::{Hint, Weighed};
-pub use kontor::KontorAdvice;
 pub use learnt::{HIDDEN, Inputs, Learnt, Model};
 pub use level::{Level, NotALevel, Rank};
-pub use merchants::MerchantsAdvice;
 pub use method::{Method, Methods};
 pub use plain::{Care, look_ahead, try_everything};
 pub use review::{Better, Choice, Moment, NoReview, Review, Reviewing};
 pub use search::{Conditions, Finding, Findings, Memory, Settings, Start, search, search_from};
+pub use weights::read as read_weights;

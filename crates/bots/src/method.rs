@@ -45,14 +45,14 @@ impl Methods {
     /// Long searches would stick to what they liked first: what is tried little looks worse than it is, since what the seat
     /// would do next was not thought through, and the more so the longer the others were thought through. So regents are
     /// more curious.
-    pub(crate) const TRUSTING: Self = Self {
+    pub const TRUSTING: Self = Self {
         merchant: Method::Tree(Settings { trust: 8, ..Settings::DEFAULT }),
         regent: Method::Tree(Settings { trust: 8, curiosity: 1.5, ..Settings::DEFAULT }),
     };
 
     /// The tree search of a game with auctions: what others would try in all these prices is no answer to anything, so they
     /// bid as bidders were seen to bid, and the best bid against that is best.
-    pub(crate) const BIDDING: Self = Self::alike(Method::Tree(Settings {
+    pub const BIDDING: Self = Self::alike(Method::Tree(Settings {
         trust_together: u32::MAX,
         mixing: 1.0,
         ..Settings::DEFAULT

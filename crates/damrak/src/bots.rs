@@ -17,7 +17,7 @@ const BUDGETS: &str = "merchant and regent also with a budget, as regent@500ms o
 
 /// The opponents of all games.
 pub(crate) fn house() -> &'static Bots {
-    static HOUSE: LazyLock<Bots> = LazyLock::new(Bots::house);
+    static HOUSE: LazyLock<Bots> = LazyLock::new(|| crate::kits().bots());
     &HOUSE
 }
 

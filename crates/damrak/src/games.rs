@@ -1,35 +1,17 @@
-//! The games of the table.
+//! The games of the table, as this program has them.
 
-use damrak_chartered::Chartered;
+use std::sync::LazyLock;
+
 use damrak_core::Registry;
-use damrak_dutchman::Dutchman;
-use damrak_kontor::Kontor;
-use damrak_merchants::Merchants;
+use damrak_kit::Kits;
 
-/// Every game that Damrak knows; a new one is one more line.
+/// Every game that Damrak knows, with all that it brings along.
+pub fn kits() -> &'static Kits {
+    static KITS: LazyLock<Kits> = LazyLock::new(damrak_games::kits);
+    &KITS
+}
+
+/// The rules of every game that Damrak knows.
 pub fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>()
-}
-
-/// The games that can be played on a page: those that can be drawn.
-pub(crate) fn for_tables() -> Registry {
-    registry().only(|info| damrak_draw::drawing(info.name).is_some())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_drawing_is_of_a_game() {
-        for drawing in damrak_draw::DRAWINGS {
-            assert!(registry().find(drawing.name()).is_ok(), "{}", drawing.name());
-        }
-    }
-
-    #[test]
-    fn tables_are_for_games_that_can_be_drawn() {
-        let names: Vec<&str> = for_tables().games().map(|info| info.name).collect();
-        assert_eq!(names, ["kontor", "merchants", "dutchman", "chartered"]);
-    }
+    kits().registry()
 }

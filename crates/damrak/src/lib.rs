@@ -32,7 +32,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-pub use games::registry;
+pub use games::{kits, registry};
 
 use arguments::Cli;
 use commands::Answer;

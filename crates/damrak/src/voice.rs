@@ -15,6 +15,8 @@ pub(crate) struct Voice {
 impl Voice {
     /// A voice that calls everybody by the number of the seat.
     pub(crate) fn new(language: Language) -> Self {
+        // Whoever speaks of games has their words.
+        crate::kits();
         Self { language, names: Vec::new() }
     }
 

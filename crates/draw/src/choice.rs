@@ -5,7 +5,7 @@ use crate::{Context, strokes};
 
 /// What one points at for such a decision, with what the game draws on it; its sentence shows when one
 /// stays on it.
-pub(crate) fn draw(
+pub fn draw(
     pen: &mut Pen,
     context: &Context<'_>,
     (target, sentence): (&'static str, &'static str),
@@ -22,11 +22,11 @@ pub(crate) fn draw(
 }
 
 /// The size of a plate.
-pub(crate) const PLATE: (i32, i32) = (148, 84);
+pub const PLATE: (i32, i32) = (148, 84);
 
 /// A decision with a sign, a word, and perhaps what it costs or how many cards there are for it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plate {
+pub struct Plate {
     target: &'static str,
     word: &'static str,
     sentence: &'static str,
@@ -36,7 +36,7 @@ pub(crate) struct Plate {
 
 /// What stands in the corner of a plate.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Note {
+pub enum Note {
     /// Nothing.
     Empty,
     /// What it costs, in florins.
@@ -47,7 +47,7 @@ pub(crate) enum Note {
 
 impl Plate {
     /// A plate without a note.
-    pub(crate) const fn new(
+    pub const fn new(
         target: &'static str,
         word: &'static str,
         sentence: &'static str,
@@ -57,7 +57,7 @@ impl Plate {
     }
 
     /// The same with a note.
-    pub(crate) const fn noted(self, note: Note) -> Self {
+    pub const fn noted(self, note: Note) -> Self {
         Self { note, ..self }
     }
 
@@ -83,12 +83,7 @@ impl Plate {
 }
 
 /// Plates in a row across a tray of this width.
-pub(crate) fn draw_row(
-    pen: &mut Pen,
-    context: &Context<'_>,
-    plates: &[Plate],
-    (width, y): (i32, i32),
-) {
+pub fn draw_row(pen: &mut Pen, context: &Context<'_>, plates: &[Plate], (width, y): (i32, i32)) {
     let step = PLATE.0 + 8;
     let left = (width - step * plates.len() as i32 + 8) / 2;
     for (index, plate) in plates.iter().enumerate() {

@@ -1,10 +1,6 @@
 //! The auction clock alone, for people who play with the box.
 
-use std::sync::LazyLock;
-
-use damrak_core::edition::EditionSource;
-use damrak_core::{Arg, Game, Phrase};
-use damrak_merchants::{Edition, Merchants};
+use damrak_core::{Arg, Phrase};
 use damrak_words::{Language, SeatNumbers, words};
 
 use crate::dial::{self, Knob, Press};
@@ -17,30 +13,38 @@ const SIDE: i32 = 552;
 /// What the dial moves by to come into the middle of it.
 const SHIFT: (i32, i32) = ((SIDE - dial::SIZE.0) / 2, (SIDE - dial::SIZE.1) / 2);
 
-/// The auction clock of the box of Merchants of Amsterdam.
+/// The auction clock of a game's box.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct AuctionClock {
+pub struct BoxClock {
     /// From the highest to the lowest.
     pub prices: Vec<u16>,
     /// How long it stays on a price.
     pub step_millis: u32,
+    /// What it says.
+    pub labels: ClockLabels,
+    /// The clause with which the rules of its auction begin.
+    pub clause: &'static str,
 }
 
-impl AuctionClock {
-    /// As the game's first edition has it.
-    pub fn of_the_box() -> &'static Self {
-        static CLOCK: LazyLock<AuctionClock> = LazyLock::new(|| {
-            let edition = &Merchants::info().editions[0];
-            let source = EditionSource { file: edition.file, text: edition.text };
-            let clock = Edition::read(source).expect("our own editions can be read").clock;
-            AuctionClock { prices: clock.prices, step_millis: clock.step_millis }
-        });
-        &CLOCK
-    }
+/// The keys of what a clock says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockLabels {
+    /// What it is called.
+    pub title: &'static str,
+    /// What it does, with the `highest` and the `lowest` price.
+    pub about: &'static str,
+    /// A price, from its `amount`.
+    pub sum: &'static str,
+    /// Its hand.
+    pub hand: &'static str,
+    /// On the knob before it falls.
+    pub start: &'static str,
+}
 
+impl BoxClock {
     /// A price as it stands on the knob.
-    pub fn money(language: Language, price: impl Into<Arg>) -> String {
-        let sum = Phrase::new("draw-merchants-sum").with("amount", price);
+    pub fn money(&self, language: Language, price: impl Into<Arg>) -> String {
+        let sum = Phrase::new(self.labels.sum).with("amount", price);
         words().say(language, &sum, &SeatNumbers)
     }
 
@@ -52,9 +56,9 @@ impl AuctionClock {
         let label = |key| say(&Phrase::new(key));
         let first = self.prices.first().copied().unwrap_or_default();
         let last = self.prices.last().copied().unwrap_or_default();
-        let about = Phrase::new("draw-merchants-clock-about");
+        let about = Phrase::new(self.labels.about);
         let about = about.with("highest", first).with("lowest", last);
-        let title = label("draw-merchants-clock");
+        let title = label(self.labels.title);
         Sheet::drawn(SHEET, (SIDE, SIDE), title, &say(&about), 8 * 1024, |pen| {
             strokes::patterns(pen, SHEET, &[] as &[strokes::Family]);
             strokes::sea(pen, SHEET, SIDE, SIDE);
@@ -68,13 +72,13 @@ impl AuctionClock {
                     let text = price.to_string();
                     pen.group("dial-place", x, y, |pen| dial::price(pen, &text));
                 }
-                dial::hand(pen, 0, &label("draw-merchants-hand"));
+                dial::hand(pen, 0, &label(self.labels.hand));
                 let knob = Knob {
                     press: Press::Nothing,
-                    title: &label("draw-merchants-clock"),
-                    price: &Self::money(language, first),
+                    title: &label(self.labels.title),
+                    price: &self.money(language, first),
                     labels: &[],
-                    word: &label("draw-merchants-start"),
+                    word: &label(self.labels.start),
                     times: Some(""),
                 };
                 knob.draw(pen);

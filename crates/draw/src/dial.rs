@@ -3,7 +3,7 @@
 use crate::svg::Pen;
 
 /// The size of what it is drawn on; the octagon leaves some room at its left and right.
-pub(crate) const SIZE: (i32, i32) = (640, 540);
+pub const SIZE: (i32, i32) = (640, 540);
 /// What the hand turns around.
 const MIDDLE: (i32, i32) = (SIZE.0 / 2, SIZE.1 / 2);
 /// How far from the middle the prices stand.
@@ -34,30 +34,30 @@ const DIRECTIONS: [(i32, i32); PLACES as usize] = [
 ];
 
 /// Where the prices stand, the first just left of the top.
-pub(crate) fn places() -> impl Iterator<Item = (i32, i32)> {
+pub fn places() -> impl Iterator<Item = (i32, i32)> {
     DIRECTIONS
         .into_iter()
         .map(|(dx, dy)| (MIDDLE.0 + REACH * dx / 1000, MIDDLE.1 + REACH * dy / 1000))
 }
 
 /// The octagon.
-pub(crate) fn ground(pen: &mut Pen) {
+pub fn ground(pen: &mut Pen) {
     pen.path("dial", "M212 10h216l152 152v216L428 530H212L60 378V162z");
     pen.path("dial-line", "M216 20h208l146 146v208L424 520H216L70 374V166z");
 }
 
 /// A price, in the middle of its place.
-pub(crate) fn price(pen: &mut Pen, text: &str) {
+pub fn price(pen: &mut Pen, text: &str) {
     pen.label("dial-price", 0, 9, text);
 }
 
 /// A price that does not count in this run.
-pub(crate) fn price_that_is_out(pen: &mut Pen, (x, y): (i32, i32), text: &str) {
+pub fn price_that_is_out(pen: &mut Pen, (x, y): (i32, i32), text: &str) {
     pen.label("dial-price out", x, y + 9, text);
 }
 
 /// The hand on a step, counter-clockwise from the top; `web/js/dial.js` turns it.
-pub(crate) fn hand(pen: &mut Pen, step: usize, title: &str) {
+pub fn hand(pen: &mut Pen, step: usize, title: &str) {
     let tenths = step.min(DIRECTIONS.len()) * 225 + 112;
     let turn = format!("rotate(-{}.{} {} {})", tenths / 10, tenths % 10, MIDDLE.0, MIDDLE.1);
     let tag = pen.tag("g").class("dial-hand").attr("id", "clock-hand").attr("transform", &turn);
@@ -70,7 +70,7 @@ pub(crate) fn hand(pen: &mut Pen, step: usize, title: &str) {
 
 /// What pressing the knob means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Press {
+pub enum Press {
     /// Nothing to a table.
     Nothing,
     /// It can be pointed at to start the clock; the space bar points at it too.
@@ -80,23 +80,24 @@ pub(crate) enum Press {
 }
 
 /// The knob, and what stands on it.
-pub(crate) struct Knob<'a> {
+pub struct Knob<'a> {
     /// What pressing it means to a table.
-    pub(crate) press: Press,
+    pub press: Press,
     /// What it does, in a sentence.
-    pub(crate) title: &'a str,
+    pub title: &'a str,
     /// The price, or what stands for it.
-    pub(crate) price: &'a str,
+    pub price: &'a str,
     /// What each step shows, for a page that lets the clock fall.
-    pub(crate) labels: &'a [String],
+    pub labels: &'a [String],
     /// What it does, in a word.
-    pub(crate) word: &'a str,
+    pub word: &'a str,
     /// How much the prices on the dial are multiplied by, if they can be.
-    pub(crate) times: Option<&'a str>,
+    pub times: Option<&'a str>,
 }
 
 impl Knob<'_> {
-    pub(crate) fn draw(&self, pen: &mut Pen) {
+    /// Draws it into the middle of the dial.
+    pub fn draw(&self, pen: &mut Pen) {
         let tag = pen.tag("g").class("cell knob").attr("id", "knob");
         let tag = match self.press {
             Press::Nothing => tag,

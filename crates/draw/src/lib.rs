@@ -5,25 +5,21 @@
 //! Whatever can be pointed at carries `data-target` with the id that the rules give it, whatever moves
 //! carries `data-key`, which stays the same from picture to picture.
 //!
-//! Adding a game is one new module and one line in [`DRAWINGS`].
+//! This is the toolbox of all drawings and knows no game: a game brings a [`Drawing`] of its own along.
 
 mod card;
 pub mod chances;
-mod chartered;
-mod choice;
+pub mod choice;
 mod clock;
-mod dial;
-mod dutchman;
+pub mod dial;
 mod gable;
-mod icons;
-mod kontor;
-mod merchants;
+pub mod icons;
 mod plain;
 mod png;
 pub mod ratings;
 mod sheet;
-mod strokes;
-mod svg;
+pub mod strokes;
+pub mod svg;
 mod tongue;
 
 use std::any::Any;
@@ -32,12 +28,12 @@ use damrak_core::{Seat, Viewer};
 use damrak_words::{Language, Names};
 
 pub use card::{CARD_HEIGHT, CARD_WIDTH, Card};
-pub use clock::AuctionClock;
-pub use dial::PLACES;
+pub use clock::{BoxClock, ClockLabels};
 pub use gable::gable;
 pub use plain::colour;
 pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};
 pub use sheet::{STYLE, Sheet, Theme};
+pub use tongue::shortened;
 
 /// What a drawing needs besides the view.
 #[derive(Clone, Copy)]
@@ -100,23 +96,12 @@ pub struct PursePart {
 
 /// Draws one game.
 pub trait Drawing: Send + Sync {
-    /// The name by which programs call the game.
-    fn name(&self) -> &'static str;
     /// The table as pictures; nothing if the view is that of another game.
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene>;
     /// The game's Delft tile, an SVG for the home page.
     fn tile(&self) -> String;
-}
-
-/// Every game that can be drawn.
-pub const DRAWINGS: &[&dyn Drawing] = &[
-    &kontor::KontorDrawing,
-    &merchants::MerchantsDrawing,
-    &dutchman::DutchmanDrawing,
-    &chartered::CharteredDrawing,
-];
-
-/// The drawing of the game of this name.
-pub fn drawing(game: &str) -> Option<&'static dyn Drawing> {
-    DRAWINGS.iter().copied().find(|drawing| drawing.name() == game)
+    /// The style of its own classes, beside [`STYLE`].
+    fn style(&self) -> &'static str {
+        ""
+    }
 }

@@ -54,7 +54,7 @@ impl Theme {
 
 impl Sheet {
     /// A picture of this size with a title, a longer description and what the strokes draw.
-    pub(crate) fn drawn(
+    pub fn drawn(
         id: &'static str,
         (width, height): (i32, i32),
         title: String,
@@ -84,7 +84,7 @@ impl Sheet {
 
     /// The same, of things that are somebody's.
     #[must_use]
-    pub(crate) fn owned_by(self, seat: Seat) -> Self {
+    pub fn owned_by(self, seat: Seat) -> Self {
         Self { owner: Some(seat), ..self }
     }
 

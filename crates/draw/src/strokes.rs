@@ -9,7 +9,7 @@ use crate::svg::Pen;
 /// The colours of players. Each has a pattern of its own and its own shape of badge, so that colour is never
 /// the only sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Colour {
+pub enum Colour {
     /// Brick: rows of stones; round badges.
     Red,
     /// Basalt: crossed lines; square badges.
@@ -18,7 +18,7 @@ pub(crate) enum Colour {
 
 impl Colour {
     /// The name in classes and ids.
-    pub(crate) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Colour::Red => "red",
             Colour::Black => "black",
@@ -50,7 +50,7 @@ const BRICK: &str = "<rect class=\"in-red\" width=\"16\" height=\"10\"/>\
 
 /// The colours of up to six families, by seat. Each has a pattern of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Family {
+pub enum Family {
     /// Brick: rows of stones.
     Red,
     /// Ochre: slanting stripes.
@@ -66,11 +66,12 @@ pub(crate) enum Family {
 }
 
 impl Family {
-    pub(crate) const ALL: [Family; 6] =
+    /// Every family, in the order of the seats.
+    pub const ALL: [Family; 6] =
         [Family::Red, Family::Ochre, Family::Green, Family::Purple, Family::Blue, Family::Slate];
 
     /// The colour of a seat.
-    pub(crate) fn of(seat: Seat) -> Self {
+    pub fn of(seat: Seat) -> Self {
         Self::ALL[seat.index() % Self::ALL.len()]
     }
 }
@@ -115,7 +116,7 @@ impl Cloth for Family {
 }
 
 /// What somebody's things are made of: a colour with its pattern.
-pub(crate) trait Cloth: Copy {
+pub trait Cloth: Copy {
     /// The end of the pattern's id.
     fn joined(self) -> &'static str;
     /// The strokes of the pattern, 16 by 10.
@@ -127,7 +128,7 @@ pub(crate) trait Cloth: Copy {
 }
 
 /// What the fills of a picture refer to: the patterns of the colours and water.
-pub(crate) fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[impl Cloth]) {
+pub fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[impl Cloth]) {
     pen.tag("defs").around(|pen| {
         for colour in colours {
             let tag = pen.tag("pattern").parts("id", &[sheet, colour.joined()]);
@@ -141,14 +142,14 @@ pub(crate) fn patterns(pen: &mut Pen, sheet: &'static str, colours: &[impl Cloth
 }
 
 /// Open water behind everything.
-pub(crate) fn sea(pen: &mut Pen, sheet: &'static str, width: i32, height: i32) {
+pub fn sea(pen: &mut Pen, sheet: &'static str, width: i32, height: i32) {
     pen.rect("sea", 0, 0, width, height, 14);
     let tag = pen.tag("rect").num("width", width).num("height", height).num("rx", 14);
     tag.parts("fill", &["url(#", sheet, "-waves)"]).done();
 }
 
 /// A number on the shape and in the colour of its owner.
-pub(crate) fn badge(pen: &mut Pen, colour: Colour, x: i32, y: i32, number: u8) {
+pub fn badge(pen: &mut Pen, colour: Colour, x: i32, y: i32, number: u8) {
     match colour {
         Colour::Red => {
             pen.circle("badge in-red", x, y, 15);
@@ -161,38 +162,39 @@ pub(crate) fn badge(pen: &mut Pen, colour: Colour, x: i32, y: i32, number: u8) {
     }
 }
 
-pub(crate) fn number_on(pen: &mut Pen, class: &'static str, x: i32, y: i32, number: u8) {
+/// A number in the middle of a badge or a stone.
+pub fn number_on(pen: &mut Pen, class: &'static str, x: i32, y: i32, number: u8) {
     let tag = pen.tag("text").class(class).num("x", x).num("y", y);
     tag.around(|pen| pen.number(u32::from(number)));
 }
 
 /// The edge of a card that can be pointed at, 96 by 96: it glows when the page says so.
-pub(crate) const SPOT: &str =
+pub const SPOT: &str =
     "<rect class=\"spot\" x=\"1\" y=\"1\" width=\"94\" height=\"94\" rx=\"10\"/>";
 
 /// The house that stands for a player.
-pub(crate) fn house(pen: &mut Pen, sheet: &'static str, colour: impl Cloth) {
+pub fn house(pen: &mut Pen, sheet: &'static str, colour: impl Cloth) {
     let tag = pen.tag("path").class("outlined").parts("fill", &colour.fill(sheet));
     tag.attr("d", icons::HOUSE).done();
     pen.path("window", "M-6-2h4v5h-4zM2-2h4v5H2zM-2.5 14.5V8h5v6.5z");
 }
 
 /// A picture the size of a letter, for lists: 28 by 32 around its middle.
-pub(crate) fn sign(strokes: impl FnOnce(&mut Pen)) -> String {
+pub fn sign(strokes: impl FnOnce(&mut Pen)) -> String {
     let mut pen = Pen::with_capacity(512);
     sign_into(&mut pen, strokes);
     pen.finish()
 }
 
 /// The same into something that is being written.
-pub(crate) fn sign_into(pen: &mut Pen, strokes: impl FnOnce(&mut Pen)) {
+pub fn sign_into(pen: &mut Pen, strokes: impl FnOnce(&mut Pen)) {
     let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn sign");
     let tag = tag.attr("viewBox", "-16 -16 32 32").num("width", 22).num("height", 22);
     tag.attr("aria-hidden", "true").around(strokes);
 }
 
 /// The token of a seat for lists. Ids in a page must differ, so the pattern is named after the seat.
-pub(crate) fn token(seat: Seat, colour: impl Cloth) -> String {
+pub fn token(seat: Seat, colour: impl Cloth) -> String {
     let mut pen = Pen::with_capacity(512);
     let lists = ["purse-1", "purse-2", "purse-3", "purse-4", "purse-5", "purse-6"];
     token_into(&mut pen, lists, seat, colour);
@@ -200,7 +202,7 @@ pub(crate) fn token(seat: Seat, colour: impl Cloth) -> String {
 }
 
 /// The token of a seat in a list whose patterns have these names, by seat.
-pub(crate) fn token_into(pen: &mut Pen, names: [&'static str; 6], seat: Seat, colour: impl Cloth) {
+pub fn token_into(pen: &mut Pen, names: [&'static str; 6], seat: Seat, colour: impl Cloth) {
     sign_into(pen, |pen| {
         let name = names[seat.index() % names.len()];
         patterns(pen, name, &[colour]);
@@ -209,7 +211,7 @@ pub(crate) fn token_into(pen: &mut Pen, names: [&'static str; 6], seat: Seat, co
 }
 
 /// A sign for what is not certainly printed so: a dot for what is derived, a ring for what is reconstructed.
-pub(crate) fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
+pub fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32) {
     match provenance {
         Provenance::Printed => {}
         Provenance::Derived => pen.circle("source", x, y, 3),
@@ -218,7 +220,7 @@ pub(crate) fn source_sign(pen: &mut Pen, provenance: Provenance, x: i32, y: i32)
 }
 
 /// The same as a key of a word.
-pub(crate) fn source_word(provenance: Provenance) -> Option<&'static str> {
+pub fn source_word(provenance: Provenance) -> Option<&'static str> {
     match provenance {
         Provenance::Printed => None,
         Provenance::Derived => Some("draw-derived"),
@@ -227,7 +229,7 @@ pub(crate) fn source_word(provenance: Provenance) -> Option<&'static str> {
 }
 
 /// A Delft tile, 200 by 200: its ground, four corners, and something of its own in the round.
-pub(crate) fn tile(motif: impl FnOnce(&mut Pen)) -> String {
+pub fn tile(motif: impl FnOnce(&mut Pen)) -> String {
     const SIDE: i32 = 200;
     const TURNS: [&str; 4] =
         ["rotate(0 100 100)", "rotate(90 100 100)", "rotate(180 100 100)", "rotate(270 100 100)"];
@@ -246,7 +248,7 @@ pub(crate) fn tile(motif: impl FnOnce(&mut Pen)) -> String {
 }
 
 /// The corner of a Delft tile, drawn from (0, 0) inwards.
-pub(crate) fn tile_corner(pen: &mut Pen) {
+pub fn tile_corner(pen: &mut Pen) {
     pen.path(
         "delft",
         "M4 44q2-16 14-20 4 10-4 16M44 4Q28 6 24 18q10 4 16-4M8 8q14 2 24 24Q10 22 8 8z",

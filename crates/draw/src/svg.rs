@@ -3,59 +3,62 @@
 
 /// Where the strokes go.
 #[derive(Debug)]
-pub(crate) struct Pen {
+pub struct Pen {
     text: String,
 }
 
 /// A tag whose attributes are being written.
 #[must_use = "a tag has to be ended"]
-pub(crate) struct Tag<'a> {
+pub struct Tag<'a> {
     pen: &'a mut Pen,
     name: &'static str,
 }
 
 impl Pen {
-    pub(crate) fn with_capacity(bytes: usize) -> Self {
+    /// An empty one with room for so many bytes.
+    pub fn with_capacity(bytes: usize) -> Self {
         Self { text: String::with_capacity(bytes) }
     }
 
     /// What was written.
-    pub(crate) fn finish(self) -> String {
+    pub fn finish(self) -> String {
         self.text
     }
 
     /// Begins a tag.
-    pub(crate) fn tag(&mut self, name: &'static str) -> Tag<'_> {
+    pub fn tag(&mut self, name: &'static str) -> Tag<'_> {
         self.text.push('<');
         self.text.push_str(name);
         Tag { pen: self, name }
     }
 
     /// Text between tags.
-    pub(crate) fn words(&mut self, words: &str) {
+    pub fn words(&mut self, words: &str) {
         escape(&mut self.text, words);
     }
 
     /// A number between tags.
-    pub(crate) fn number(&mut self, number: u32) {
+    pub fn number(&mut self, number: u32) {
         push_number(&mut self.text, i64::from(number));
     }
 
     /// A fixed piece of drawing.
-    pub(crate) fn fixed(&mut self, strokes: &'static str) {
+    pub fn fixed(&mut self, strokes: &'static str) {
         self.text.push_str(strokes);
     }
 
     /// What another pen has written.
-    pub(crate) fn drawn(&mut self, strokes: &str) {
+    pub fn drawn(&mut self, strokes: &str) {
         self.text.push_str(strokes);
     }
 
-    pub(crate) fn title(&mut self, words: &str) {
+    /// What a reader is told of the thing around it.
+    pub fn title(&mut self, words: &str) {
         self.tag("title").holding(words);
     }
 
-    pub(crate) fn path(&mut self, class: &'static str, d: &'static str) {
+    /// Fixed strokes of a class.
+    pub fn path(&mut self, class: &'static str, d: &'static str) {
         self.fixed("<path class=\"");
         self.fixed(class);
         self.fixed("\" d=\"");
@@ -63,52 +66,41 @@ impl Pen {
         self.fixed("\"/>");
     }
 
-    pub(crate) fn rect(
-        &mut self,
-        class: &'static str,
-        x: i32,
-        y: i32,
-        width: i32,
-        height: i32,
-        rx: i32,
-    ) {
+    /// A rectangle with round corners.
+    pub fn rect(&mut self, class: &'static str, x: i32, y: i32, width: i32, height: i32, rx: i32) {
         let tag = self.tag("rect").class(class).num("x", x).num("y", y);
         tag.num("width", width).num("height", height).num("rx", rx).done();
     }
 
-    pub(crate) fn circle(&mut self, class: &'static str, cx: i32, cy: i32, r: i32) {
+    /// A circle.
+    pub fn circle(&mut self, class: &'static str, cx: i32, cy: i32, r: i32) {
         self.tag("circle").class(class).num("cx", cx).num("cy", cy).num("r", r).done();
     }
 
     /// A short word or number in the picture.
-    pub(crate) fn label(&mut self, class: &'static str, x: i32, y: i32, words: &str) {
+    pub fn label(&mut self, class: &'static str, x: i32, y: i32, words: &str) {
         self.tag("text").class(class).num("x", x).num("y", y).holding(words);
     }
 
     /// A group at a place, by a move that a page can animate.
-    pub(crate) fn group(
-        &mut self,
-        class: &'static str,
-        x: i32,
-        y: i32,
-        content: impl FnOnce(&mut Pen),
-    ) {
+    pub fn group(&mut self, class: &'static str, x: i32, y: i32, content: impl FnOnce(&mut Pen)) {
         self.tag("g").class(class).at(x, y).around(content);
     }
 
     /// Something small drawn around its own middle, larger or smaller, in tenths.
-    pub(crate) fn scaled(&mut self, x: i32, y: i32, tenths: i32, content: impl FnOnce(&mut Pen)) {
+    pub fn scaled(&mut self, x: i32, y: i32, tenths: i32, content: impl FnOnce(&mut Pen)) {
         self.tag("g").scaled_at(x, y, tenths).around(content);
     }
 }
 
 impl Tag<'_> {
-    pub(crate) fn attr(self, name: &'static str, value: &str) -> Self {
+    /// An attribute.
+    pub fn attr(self, name: &'static str, value: &str) -> Self {
         self.parts(name, &[value])
     }
 
     /// An attribute whose value is put together from pieces.
-    pub(crate) fn parts(self, name: &'static str, value: &[&str]) -> Self {
+    pub fn parts(self, name: &'static str, value: &[&str]) -> Self {
         let text = &mut self.pen.text;
         text.push(' ');
         text.push_str(name);
@@ -120,7 +112,8 @@ impl Tag<'_> {
         self
     }
 
-    pub(crate) fn num(self, name: &'static str, value: i32) -> Self {
+    /// An attribute that is a number.
+    pub fn num(self, name: &'static str, value: i32) -> Self {
         let text = &mut self.pen.text;
         text.push(' ');
         text.push_str(name);
@@ -130,7 +123,8 @@ impl Tag<'_> {
         self
     }
 
-    pub(crate) fn class(self, class: &'static str) -> Self {
+    /// The classes, if there are any.
+    pub fn class(self, class: &'static str) -> Self {
         if !class.is_empty() {
             let text = &mut self.pen.text;
             text.push_str(" class=\"");
@@ -140,7 +134,8 @@ impl Tag<'_> {
         self
     }
 
-    pub(crate) fn at(self, x: i32, y: i32) -> Self {
+    /// Moves what follows to a place.
+    pub fn at(self, x: i32, y: i32) -> Self {
         let text = &mut self.pen.text;
         text.push_str(" transform=\"translate(");
         push_number(text, i64::from(x));
@@ -151,7 +146,7 @@ impl Tag<'_> {
     }
 
     /// Moved, and larger or smaller, in tenths.
-    pub(crate) fn scaled_at(self, x: i32, y: i32, tenths: i32) -> Self {
+    pub fn scaled_at(self, x: i32, y: i32, tenths: i32) -> Self {
         let text = &mut self.pen.text;
         text.push_str(" transform=\"translate(");
         push_number(text, i64::from(x));
@@ -170,12 +165,12 @@ impl Tag<'_> {
     }
 
     /// Ends the tag with nothing in it.
-    pub(crate) fn done(self) {
+    pub fn done(self) {
         self.pen.text.push_str("/>");
     }
 
     /// Ends the tag around something.
-    pub(crate) fn around(self, content: impl FnOnce(&mut Pen)) {
+    pub fn around(self, content: impl FnOnce(&mut Pen)) {
         self.pen.text.push('>');
         content(self.pen);
         self.pen.text.push_str("</");
@@ -184,14 +179,14 @@ impl Tag<'_> {
     }
 
     /// Ends the tag around text.
-    pub(crate) fn holding(self, words: &str) {
+    pub fn holding(self, words: &str) {
         self.around(|pen| pen.words(words));
     }
 }
 
 /// Copies text so that it means itself in content and in attributes. Characters that XML cannot hold are
 /// replaced.
-pub(crate) fn escape(out: &mut String, text: &str) {
+pub fn escape(out: &mut String, text: &str) {
     // Nearly all texts are plain, and bytes are quicker to look through than letters.
     let plain =
         |byte: u8| byte >= b' ' && !matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'' | 0xef);

@@ -7,23 +7,23 @@ use crate::Context;
 
 impl Context<'_> {
     /// A phrase that stands alone.
-    pub(crate) fn say_alone(&self, phrase: &Phrase) -> String {
+    pub fn say_alone(&self, phrase: &Phrase) -> String {
         words().say_sentence(self.language, phrase, self.names)
     }
 
     /// A phrase in the middle of something.
-    pub(crate) fn say_within(&self, phrase: &Phrase) -> String {
+    pub fn say_within(&self, phrase: &Phrase) -> String {
         words().say(self.language, phrase, self.names)
     }
 
     /// A message without arguments that stands alone.
-    pub(crate) fn label(&self, key: &'static str) -> String {
+    pub fn label(&self, key: &'static str) -> String {
         self.say_alone(&Phrase::new(key))
     }
 }
 
 /// The first letters of something long.
-pub(crate) fn shortened(words: &str, most: usize) -> String {
+pub fn shortened(words: &str, most: usize) -> String {
     if words.chars().count() <= most {
         return words.to_owned();
     }

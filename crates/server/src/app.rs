@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
 use axum::extract::FromRef;
-use damrak_core::Registry;
+use damrak_bots::Bots;
+use damrak_kit::Kits;
 use damrak_store::Store;
 use tokio::sync::{Mutex, mpsc};
 
@@ -29,6 +30,8 @@ pub struct App {
     pub hub: Hub,
     /// The bots.
     pub bots: BotPool,
+    /// Who plays and teaches every game.
+    pub opponents: Bots,
     /// Who looks back on finished games.
     pub reviews: Reviews,
     /// What is counted.
@@ -55,14 +58,14 @@ impl App {
     /// The parts of a server, and the notices for its notifier.
     pub fn new(
         config: Config,
-        registry: Registry,
+        kits: Kits,
         store: Arc<dyn Store>,
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let metrics = Arc::new(Metrics::default());
-        let bots = BotPool::new(config.bot_threads, Arc::clone(&metrics));
-        let (hub, notices) =
-            Hub::new(registry, store, bots.clone(), Arc::clone(&metrics), config.idle);
-        let reviews = Reviews::new(config.review_seconds, Arc::clone(&metrics));
+        let opponents = kits.bots();
+        let bots = BotPool::new(opponents.clone(), config.bot_threads, Arc::clone(&metrics));
+        let (hub, notices) = Hub::new(kits, store, bots.clone(), Arc::clone(&metrics), config.idle);
+        let reviews = Reviews::new(opponents.clone(), config.review_seconds, Arc::clone(&metrics));
         let app = Self {
             limits: Arc::new(Limits::new(config.limits)),
             doors: Doors::new(&config),
@@ -75,6 +78,7 @@ impl App {
             config: Arc::new(config),
             hub,
             bots,
+            opponents,
             reviews,
             metrics,
         };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damrak_core::Registry;
+use damrak_kit::Kits;
 use damrak_store::{LogEntry, Store, StoreError, StoredTable, TableId, TableQuery};
 
 use crate::table::examining::Examined;
@@ -64,12 +64,9 @@ pub async fn whole_table(store: &dyn Store, id: &TableId) -> Result<StoredTable,
 
 /// Checks the data base, then replays every table from its first entry and compares it with what the
 /// server would load.
-pub async fn examine(
-    registry: &Registry,
-    store: Arc<dyn Store>,
-) -> Result<Examination, StoreError> {
+pub async fn examine(kits: &Kits, store: Arc<dyn Store>) -> Result<Examination, StoreError> {
     let mut examination = Examination::default();
-    let shelf = Shelf::new(registry.clone());
+    let shelf = Shelf::new(kits.clone());
     for problem in store.check().await? {
         examination.findings.push(Finding { table: None, problem });
     }

@@ -182,7 +182,7 @@ mod tests {
     use axum::Router;
     use axum::body::Body;
     use axum::routing::get;
-    use damrak_core::Registry;
+    use damrak_kit::Kits;
     use damrak_store::SqliteStore;
     use tower::ServiceExt;
 
@@ -230,7 +230,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn whatever_happens_there_is_an_answer_with_headers() {
         let store = SqliteStore::temporary(crate::ratings::rate).expect("a store");
-        let (app, _notices) = App::new(Config::default(), Registry::new(), Arc::new(store));
+        let (app, _notices) = App::new(Config::default(), Kits::default(), Arc::new(store));
         let routes = Router::new().route("/broken", get(broken)).route("/stuck", get(stuck));
         let router = crate::api::finished(routes, &app).with_state(app.clone());
         for (path, status) in [("/broken", 500), ("/stuck", 408)] {

@@ -88,14 +88,9 @@ impl std::fmt::Debug for Job {
 
 impl Reviews {
     /// Somebody who takes so many seconds for a game; nobody if that is 0.
-    pub fn new(seconds: u32, metrics: Arc<Metrics>) -> Self {
-        let inner = Inner {
-            bots: Bots::house(),
-            seconds,
-            desk: Mutex::default(),
-            arrived: Condvar::new(),
-            metrics,
-        };
+    pub fn new(bots: Bots, seconds: u32, metrics: Arc<Metrics>) -> Self {
+        let inner =
+            Inner { bots, seconds, desk: Mutex::default(), arrived: Condvar::new(), metrics };
         let inner = Arc::new(inner);
         if seconds > 0 {
             let inner = Arc::clone(&inner);

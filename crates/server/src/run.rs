@@ -4,7 +4,7 @@ use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use damrak_core::Registry;
+use damrak_kit::Kits;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
@@ -26,12 +26,12 @@ impl Server {
     /// Opens the door.
     pub async fn bind(
         config: crate::Config,
-        registry: Registry,
+        kits: Kits,
         store: Arc<dyn damrak_store::Store>,
     ) -> std::io::Result<Self> {
         let listener = http::listen(config.listen)?;
         let lived = store.lived().await.map_err(std::io::Error::other)?;
-        let (mut app, notices) = App::new(config, registry, store);
+        let (mut app, notices) = App::new(config, kits, store);
         app.calendar = Arc::new(Calendar::from(lived));
         Ok(Self { app, listener, notices })
     }

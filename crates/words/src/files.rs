@@ -5,12 +5,17 @@ use crate::Language;
 /// One Fluent file, in every language.
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// The file's name without `.ftl`; every message id in it begins with the stem and a hyphen.
+    /// What every message id in it begins with, followed by a hyphen.
     pub stem: &'static str,
     texts: [&'static str; Language::COUNT],
 }
 
 impl File {
+    /// The texts in the order of [`Language::all`].
+    pub const fn new(stem: &'static str, texts: [&'static str; Language::COUNT]) -> Self {
+        Self { stem, texts }
+    }
+
     /// What the file says in this language.
     pub const fn text(&self, language: Language) -> &'static str {
         self.texts[language as usize]
@@ -25,28 +30,11 @@ macro_rules! text {
 
 macro_rules! files {
     ($($stem:literal),+ $(,)?) => {
-        &[$(File {
-            stem: $stem,
-            texts: [text!("en", $stem), text!("de", $stem), text!("nl", $stem)],
-        }),+]
+        &[$(File::new($stem, [text!("en", $stem), text!("de", $stem), text!("nl", $stem)])),+]
     };
 }
 
-/// Every Fluent file of `locales/`; a new one is added here.
+/// Every Fluent file of `locales/`; a new one is added here. Games bring their own: see [`crate::Words::learn`].
 pub const FILES: &[File] = files![
-    "core",
-    "kontor",
-    "merchants",
-    "chartered",
-    "dutchman",
-    "bots",
-    "draw",
-    "cli",
-    "server",
-    "notify",
-    "page",
-    "site",
-    "book",
-    "clock",
-    "admin"
+    "core", "bots", "draw", "cli", "server", "notify", "page", "site", "book", "clock", "admin"
 ];

@@ -2,7 +2,7 @@
 //!
 //! The rules say things as a [`Phrase`](damrak_core::Phrase): a key and its arguments. Here the
 //! key is looked up in the Fluent files of `locales/` and the arguments are filled in. This crate
-//! knows no game; a game adds its sentences by adding a file.
+//! knows no game: a game brings its sentences along ([`Words::learn`]).
 //!
 //! ```
 //! use damrak_core::{Phrase, Seat};

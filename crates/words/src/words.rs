@@ -8,7 +8,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::names::given_name;
-use crate::{FILES, Language, Names};
+use crate::{FILES, File, Language, Names};
 
 /// The largest whole number up to which a Fluent number is exact.
 const LARGEST_EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
@@ -18,9 +18,13 @@ const REMEMBERED: usize = 8192;
 /// Longer texts within them come from people and are not worth remembering.
 const SHORT: usize = 24;
 
+type Bundles = [FluentBundle<FluentResource>; Language::COUNT];
+
 /// All sentences in all languages.
 pub struct Words {
-    bundles: [FluentBundle<FluentResource>; Language::COUNT],
+    bundles: Bundles,
+    /// What games have brought along.
+    learnt: Learnt,
     /// Sentences that sound the same at every table: the same few thousand offers are made again and again.
     said: [RwLock<HashMap<Phrase, Arc<str>>>; Language::COUNT],
 }
@@ -40,29 +44,30 @@ impl Default for Words {
 impl Words {
     /// The sentences of `locales/`. [`words`] shares one such value.
     pub fn new() -> Self {
-        let mut words =
-            Self { bundles: Language::all().map(empty_bundle), said: Default::default() };
+        let mut bundles = Language::all().map(empty_bundle);
         for file in FILES {
-            for language in Language::all() {
-                words.read(language, file.text(language));
+            read_file(&mut bundles, file);
+        }
+        Self { bundles, learnt: Learnt::default(), said: Default::default() }
+    }
+
+    /// Adds the sentences that a game brings along. A file whose stem is known already adds nothing, so that
+    /// everybody who needs a game may say so.
+    pub fn learn(&self, file: &'static File) {
+        if self.learnt.add(file) {
+            for said in &self.said {
+                said.write().unwrap_or_else(PoisonError::into_inner).clear();
             }
         }
-        words
     }
 
     /// The same words with more Fluent messages. A message that is already there stays; what
     /// cannot be read is left out.
     #[must_use]
     pub fn with_text(mut self, language: Language, text: &str) -> Self {
-        self.read(language, text);
+        read(&mut self.bundles, language, text);
         self.said = Default::default();
         self
-    }
-
-    fn read(&mut self, language: Language, text: &str) {
-        // Half a file is worth more to the people at the table than no program.
-        let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
-        let _already_there = self.bundles[language as usize].add_resource(resource);
     }
 
     /// The phrase in this language.
@@ -121,7 +126,11 @@ impl Words {
 
     /// The phrase in exactly this language, if it has the message and all that it asks for.
     fn try_say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> Option<String> {
-        let bundle = &self.bundles[language as usize];
+        let own = &self.bundles[language as usize];
+        let bundle = match own.has_message(phrase.key) {
+            true => own,
+            false => &self.learnt.about(phrase.key)?[language as usize],
+        };
         let message = bundle.get_message(phrase.key)?;
         let args = self.fluent_args(language, phrase, names);
         let mut errors = Vec::new();
@@ -176,6 +185,63 @@ impl Words {
         let head = items.fold(first, |head, item| join("core-list-next", head, item));
         join("core-list-last", head, last)
     }
+}
+
+/// The sentences of games, one game behind the other. It only grows, so whoever looks something up never waits.
+#[derive(Default)]
+struct Learnt(OnceLock<Box<Chapter>>);
+
+struct Chapter {
+    stem: &'static str,
+    bundles: Bundles,
+    next: Learnt,
+}
+
+impl Learnt {
+    /// Puts a file at the end; tells whether it is new.
+    fn add(&self, file: &File) -> bool {
+        let mut place = self;
+        loop {
+            while let Some(chapter) = place.0.get() {
+                if chapter.stem == file.stem {
+                    return false;
+                }
+                place = &chapter.next;
+            }
+            let mut bundles = Language::all().map(empty_bundle);
+            read_file(&mut bundles, file);
+            let chapter = Chapter { stem: file.stem, bundles, next: Learnt::default() };
+            // Somebody else may have been quicker; then the search for the end goes on.
+            if place.0.set(Box::new(chapter)).is_ok() {
+                return true;
+            }
+        }
+    }
+
+    /// The bundles in which this key would stand.
+    fn about(&self, key: &str) -> Option<&Bundles> {
+        let (stem, _) = key.split_once('-')?;
+        let mut place = self;
+        while let Some(chapter) = place.0.get() {
+            if chapter.stem == stem {
+                return Some(&chapter.bundles);
+            }
+            place = &chapter.next;
+        }
+        None
+    }
+}
+
+fn read_file(bundles: &mut Bundles, file: &File) {
+    for language in Language::all() {
+        read(bundles, language, file.text(language));
+    }
+}
+
+fn read(bundles: &mut Bundles, language: Language, text: &str) {
+    // Half a file is worth more to the people at the table than no program.
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
+    let _already_there = bundles[language as usize].add_resource(resource);
 }
 
 /// Whether others will want the same sentence: it names nobody, and nobody's words are in it.

@@ -2,15 +2,11 @@
 
 use std::sync::{Arc, OnceLock};
 
-use damrak_chartered::Chartered;
 use damrak_core::{AnyRules, GameInfo, OptionKind, OptionValue, Registry, SetupDraft};
-use damrak_dutchman::Dutchman;
-use damrak_kontor::Kontor;
-use damrak_merchants::Merchants;
 
 /// The games that are fuzzed.
 pub(super) fn registry() -> Registry {
-    Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>().with::<Chartered>()
+    damrak_games::kits().registry()
 }
 
 /// Inputs name a table by one byte and whether it is one of the later ones.

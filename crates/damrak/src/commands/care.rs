@@ -139,7 +139,7 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Answer, F
 
 pub(crate) fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let store = args.data.open()?;
-    let found = block_on(async { Ok(doctor::examine(&crate::registry(), store).await?) })?;
+    let found = block_on(async { Ok(doctor::examine(crate::kits(), store).await?) })?;
     for finding in &found.findings {
         match &finding.table {
             Some(table) => writeln!(out, "table {table}: {}", finding.problem)?,
@@ -210,7 +210,7 @@ fn without_names(mut log: Vec<LogEntry>) -> Vec<LogEntry> {
 pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let file = files::open(&args.file)?;
     let (store, _lock) = args.data.open_alone()?;
-    let shelf = damrak_server::table::shelf::Shelf::new(crate::registry());
+    let shelf = damrak_server::table::shelf::Shelf::new(crate::kits().clone());
     let mut count = 0;
     for (number, line) in file.lines().enumerate() {
         let line = line.map_err(|error| Failure::Read(args.file.clone(), error))?;

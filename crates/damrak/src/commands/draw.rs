@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 use damrak_core::Viewer;
-use damrak_draw::{Context, Sheet, Theme, drawing, has_letters, png};
+use damrak_draw::{Context, Sheet, Theme, has_letters, png};
 
 use super::show;
 use crate::edition_file::OwnEdition;
@@ -65,7 +65,8 @@ pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result
     Listener::of(Some(args.viewer), rules.players())?;
     let info = rules.info();
     let context = Context { viewer: args.viewer, language: voice.language(), names: voice.names() };
-    let scene = drawing(info.name)
+    let scene = (crate::kits().find(info.name))
+        .and_then(|kit| kit.drawing)
         .and_then(|drawing| drawing.draw(position.look(args.viewer).as_ref(), &context))
         .ok_or_else(|| Failure::usage(format!("{} cannot be drawn yet", info.title)))?;
     let sheets = || std::iter::once(&scene.board).chain(&scene.trays);

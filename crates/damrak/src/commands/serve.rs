@@ -91,7 +91,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
         .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?;
     runtime.block_on(async {
         let listen = config.listen;
-        let server = Server::bind(config, crate::games::for_tables(), Arc::new(store))
+        let server = Server::bind(config, crate::kits().clone(), Arc::new(store))
             .await
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
         let address = server

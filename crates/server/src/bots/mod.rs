@@ -86,10 +86,10 @@ struct Shared {
 
 impl BotPool {
     /// A pool with so many thinkers who search, and one who answers what takes no search.
-    pub fn new(threads: usize, metrics: Arc<Metrics>) -> Self {
+    pub fn new(bots: Bots, threads: usize, metrics: Arc<Metrics>) -> Self {
         let threads = threads.max(1);
         let shared = Arc::new(Shared {
-            bots: Bots::house(),
+            bots,
             threads,
             desk: Mutex::default(),
             arrived: Condvar::new(),

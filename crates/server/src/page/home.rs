@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::{GameInfo, Phrase};
-use damrak_draw::drawing;
+use damrak_kit::Kit;
 use damrak_store::{TableHead, TableId, TableQuery};
 use damrak_words::Language;
 use futures_util::future::join_all;
@@ -52,7 +52,6 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
         results.get(at).cloned()
     };
     mine.truncate(LISTED as usize);
-    let games: Vec<&GameInfo> = app.hub.registry().games().collect();
     let body = html! {
         .wide.home {
             section.hero {
@@ -70,7 +69,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                 }
             }
             ul.games {
-                @for info in &games { (game(info, language)) }
+                @for kit in app.hub.kits().iter() { (game(kit, language)) }
             }
             .columns {
                 section.tile {
@@ -137,10 +136,11 @@ fn quiet(language: Language, key: &'static str, invites: bool) -> Markup {
     }
 }
 
-fn game(info: &GameInfo, language: Language) -> Markup {
+fn game(kit: &Kit, language: Language) -> Markup {
+    let info = kit.info();
     html! {
         li.tile {
-            .picture { @if let Some(drawing) = drawing(info.name) { (PreEscaped(drawing.tile())) } }
+            .picture { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
             .about {
                 h2 { (info.title) }
                 p { (say(language, info.about)) }

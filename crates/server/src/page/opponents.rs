@@ -2,38 +2,12 @@
 
 use damrak_bots::{Level, Rank};
 use damrak_core::Phrase;
+use damrak_kit::{Kit, Strength};
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
 use super::shell::{say, say_phrase};
 use crate::bots::levels;
-
-/// One seat of a rank against others of a lower one, as measured: see `docs/bots.md`.
-struct Measured {
-    game: &'static str,
-    rank: Rank,
-    others: Rank,
-    /// How many of 100 games it won…
-    won: u32,
-    /// …and how many would be even.
-    even: u32,
-}
-
-/// Every strength that pages speak of. What is not here is not said.
-const MEASURED: &[Measured] = &[
-    Measured { game: "kontor", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 50 },
-    Measured { game: "kontor", rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
-    Measured { game: "kontor", rank: Rank::Regent, others: Rank::Merchant, won: 66, even: 50 },
-    Measured { game: "merchants", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "merchants", rank: Rank::Merchant, others: Rank::Clerk, won: 62, even: 25 },
-    Measured { game: "merchants", rank: Rank::Regent, others: Rank::Merchant, won: 39, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Merchant, others: Rank::Clerk, won: 55, even: 25 },
-    Measured { game: "dutchman", rank: Rank::Regent, others: Rank::Merchant, won: 43, even: 25 },
-    Measured { game: "chartered", rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-    Measured { game: "chartered", rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
-    Measured { game: "chartered", rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 25 },
-];
 
 /// The ranks in the order in which they are offered: the one that plays anything is wanted least.
 const OFFERED: [Rank; 5] =
@@ -85,14 +59,14 @@ pub(super) fn named(name: &str, level: &str, language: Language) -> String {
 }
 
 /// One honest line for each level in a game.
-pub(super) fn explained(game: &str, language: Language) -> Markup {
+pub(super) fn explained(kit: &Kit, language: Language) -> Markup {
     html! {
         dl.levels {
             @for rank in OFFERED {
                 dt { (say(language, title_of(rank))) }
                 dd {
                     (say(language, manner_of(rank)))
-                    @for measured in MEASURED.iter().filter(|one| one.game == game && one.rank == rank) {
+                    @for measured in kit.strengths.iter().filter(|one| one.rank == rank) {
                         " " (strength(measured, language))
                     }
                 }
@@ -101,7 +75,7 @@ pub(super) fn explained(game: &str, language: Language) -> Markup {
     }
 }
 
-fn strength(measured: &Measured, language: Language) -> String {
+fn strength(measured: &Strength, language: Language) -> String {
     let phrase = Phrase::new("site-bot-strength")
         .with("level", Phrase::new(title_of(measured.others)))
         .with("won", measured.won)

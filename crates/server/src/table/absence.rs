@@ -101,9 +101,9 @@ pub fn span(seconds: u32) -> Phrase {
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
 mod tests {
+    use damrak_core::Seed;
     use damrak_core::fair::FairDeal;
-    use damrak_core::{Registry, Seed};
-    use damrak_kontor::Kontor;
+
     use damrak_store::{Status, TableHead, TableId};
     use serde_json::json;
 
@@ -126,7 +126,7 @@ mod tests {
             "settings": settings, "secret": Seed::from_number(7), "invitations": [null, null],
         });
         let body: Body = serde_json::from_value(body).unwrap();
-        let shelf = Shelf::new(Registry::new().with::<Kontor>());
+        let shelf = Shelf::new(damrak_games::kits());
         let rules = shelf.reopen(&body.settings).unwrap();
         let head = TableHead {
             id: TableId("t".into()),
@@ -144,7 +144,8 @@ mod tests {
             created: 0,
             changed: 0,
         };
-        let mut table = Table::new(head, body, rules);
+        let kit = shelf.kit("kontor").unwrap();
+        let mut table = Table::new(head, body, kit, rules);
         for (index, name) in ["anna", "eve"].into_iter().enumerate() {
             let state = &mut table.seats[index];
             state.occupant = Occupant::Person { id: person(name), name: name.into() };

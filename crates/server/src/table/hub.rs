@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use damrak_bots::Level;
 use damrak_core::{AnyPosition, GameInfo, Hash, Registry, Seat, SeatSet};
+use damrak_kit::Kits;
 use damrak_store::{Millis, PersonId, RatingChange, Status, Store, TableHead, TableId};
 use damrak_words::{Words, words};
 use tokio::sync::{mpsc, oneshot};
@@ -73,7 +74,7 @@ impl std::fmt::Debug for Hub {
 impl Hub {
     /// A hub without tables in memory, and the notices it will give.
     pub fn new(
-        registry: Registry,
+        kits: Kits,
         store: Arc<dyn Store>,
         bots: BotPool,
         metrics: Arc<Metrics>,
@@ -81,7 +82,7 @@ impl Hub {
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
         let inner = Inner {
-            shelf: Shelf::new(registry),
+            shelf: Shelf::new(kits),
             store,
             bots,
             metrics,
@@ -97,6 +98,11 @@ impl Hub {
     }
 
     /// The games there are.
+    pub fn kits(&self) -> &Kits {
+        self.0.shelf.kits()
+    }
+
+    /// The rules of the games there are.
     pub fn registry(&self) -> &Registry {
         self.0.shelf.registry()
     }

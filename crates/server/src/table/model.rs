@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
 use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet, Told};
+use damrak_kit::Kit;
 use damrak_store::{PersonId, Status, TableHead};
 use serde::{Deserialize, Serialize};
 
@@ -33,6 +34,8 @@ pub(super) struct Table {
     pub(super) body_version: u64,
     /// The rules of its game.
     pub(super) rules: Arc<dyn AnyRules>,
+    /// What its game brings along.
+    pub(super) kit: &'static Kit,
     /// Who sits where.
     pub(super) seats: Vec<SeatState>,
     /// The game, once it has begun.
@@ -170,7 +173,12 @@ pub struct Damage {
 
 impl Table {
     /// A table nobody has sat down at.
-    pub(super) fn new(head: TableHead, body: Body, rules: Arc<dyn AnyRules>) -> Self {
+    pub(super) fn new(
+        head: TableHead,
+        body: Body,
+        kit: &'static Kit,
+        rules: Arc<dyn AnyRules>,
+    ) -> Self {
         let seat = SeatState {
             occupant: Occupant::Open,
             nonce: String::new(),
@@ -192,6 +200,7 @@ impl Table {
             head,
             body: Arc::new(body),
             body_version: 1,
+            kit,
             rules,
             seats,
             game: None,

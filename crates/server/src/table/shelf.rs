@@ -5,7 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use damrak_core::edition::EditionSource;
 use damrak_core::reopen::{Begun, ReopenError};
-use damrak_core::{AnyRules, BuiltInEdition, OpenError, Registry, SetupDraft};
+use damrak_core::{AnyRules, BuiltInEdition, OpenError, Registry, SetupDraft, SetupError};
+use damrak_kit::{Kit, Kits};
 
 use super::settings::Settings;
 
@@ -15,19 +16,31 @@ const KEPT: usize = 32;
 /// The games there are, and the rules that were opened of late.
 #[derive(Debug)]
 pub struct Shelf {
+    kits: Kits,
     registry: Registry,
     open: Mutex<HashMap<String, Arc<dyn AnyRules>>>,
 }
 
 impl Shelf {
     /// A shelf with nothing opened yet.
-    pub fn new(registry: Registry) -> Self {
-        Self { registry, open: Mutex::default() }
+    pub fn new(kits: Kits) -> Self {
+        Self { registry: kits.registry(), kits, open: Mutex::default() }
+    }
+
+    /// What the games bring along.
+    pub fn kits(&self) -> &Kits {
+        &self.kits
     }
 
     /// The games there are.
     pub fn registry(&self) -> &Registry {
         &self.registry
+    }
+
+    /// What the game of this name brings along.
+    pub fn kit(&self, game: &str) -> Result<&'static Kit, SetupError> {
+        let info = self.registry.find(game)?;
+        Ok(self.kits.find(info.name).expect("the rules came with the kits"))
     }
 
     /// The rules for a new table.

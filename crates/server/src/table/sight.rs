@@ -10,6 +10,7 @@ use std::sync::Arc;
 use damrak_core::{
     AnyRules, Choices, FallingClock, Hash, Phrase, Refused, Seat, SeatSet, Standing, Viewer,
 };
+use damrak_kit::Kit;
 use damrak_store::{PersonId, Status, TableHead, TableId};
 
 use super::clock::{Moment, SeatClock};
@@ -37,6 +38,11 @@ impl<'a> Facts<'a> {
     /// Its name for ever.
     pub fn id(self) -> &'a TableId {
         &self.0.head.id
+    }
+
+    /// What its game brings along.
+    pub fn kit(self) -> &'static Kit {
+        self.0.kit
     }
 
     /// The rules of its game.

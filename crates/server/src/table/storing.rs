@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use damrak_core::Seat;
 use damrak_core::fair::FairDeal;
 use damrak_core::reopen::ReopenError;
+use damrak_core::{OpenError, Seat};
 use damrak_store::{DELETED, SeatHead, StoredTable};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -51,8 +51,10 @@ impl Table {
         let body: Body =
             serde_json::from_value(stored.body).map_err(|error| damage(0, error.to_string()))?;
         let rules = shelf.reopen(&body.settings)?;
+        let kit =
+            shelf.kit(&body.settings.game).map_err(OpenError::Setup).map_err(ReopenError::Open)?;
         let filed = stored.head.seats.clone();
-        let mut table = Self::new(stored.head, body, rules);
+        let mut table = Self::new(stored.head, body, kit, rules);
         table.body_version = stored.body_version;
         if let Some(snapshot) = stored.snapshot {
             table.length = snapshot.number;

@@ -4,8 +4,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use damrak_core::Registry;
-use damrak_kontor::Kontor;
 use damrak_server::{App, Config, Server, ratings, sessions};
 use damrak_store::{Person, PersonId, SqliteStore, Store};
 use tokio::runtime::Runtime;
@@ -35,8 +33,8 @@ impl House {
         let store: Arc<dyn Store> = Arc::new(store);
         let runtime = Runtime::new().unwrap();
         let config = Config { listen: SocketAddr::from(([127, 0, 0, 1], 0)), ..config };
-        let registry = Registry::new().with::<Kontor>();
-        let server = runtime.block_on(Server::bind(config, registry, store)).unwrap();
+        let kits = damrak_games::kits().only(&["kontor"]);
+        let server = runtime.block_on(Server::bind(config, kits, store)).unwrap();
         let address = server.address().unwrap();
         let app = server.app().clone();
         let (stop, stopped) = oneshot::channel();

@@ -6,12 +6,9 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use damrak_chartered::Chartered;
+use damrak_core::Seat;
 use damrak_core::fair::seal;
-use damrak_core::{Registry, Seat};
-use damrak_dutchman::Dutchman;
-use damrak_kontor::Kontor;
-use damrak_merchants::Merchants;
+use damrak_kit::Kits;
 use damrak_server::who::session_key;
 use damrak_server::{Config, Server, ratings};
 use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
@@ -36,19 +33,17 @@ impl House {
 
     /// A server on a file, set up like this.
     pub fn open_with(file: &Path, config: Config) -> Self {
-        let registry = Registry::new().with::<Kontor>().with::<Dutchman>();
-        let registry = registry.with::<Merchants>().with::<Chartered>();
-        Self::open_games(file, config, registry.with::<crate::tulips::Tulips>())
+        Self::open_games(file, config, damrak_games::kits().with(&crate::tulips::KIT))
     }
 
     /// A server with these games.
-    pub fn open_games(file: &Path, config: Config, registry: Registry) -> Self {
+    pub fn open_games(file: &Path, config: Config, kits: Kits) -> Self {
         let store = Arc::new(SqliteStore::open(file, ratings::rate).unwrap());
         let runtime = Runtime::new().unwrap();
         let listen = SocketAddr::from(([127, 0, 0, 1], 0));
         let config = Config { listen, ..config };
         let keeper: Arc<dyn Store> = store.clone();
-        let server = runtime.block_on(Server::bind(config, registry, keeper)).unwrap();
+        let server = runtime.block_on(Server::bind(config, kits, keeper)).unwrap();
         let address = server.address().unwrap();
         let (stop, stopped) = oneshot::channel();
         let ended = runtime.spawn(server.run(async {

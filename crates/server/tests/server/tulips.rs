@@ -8,8 +8,13 @@ use damrak_core::{
     NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase, PositionError, Refusal,
     Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
 };
+use damrak_kit::Kit;
+use damrak_words::File;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+
+/// The game without a drawing, a lesson or words of its own.
+pub static KIT: Kit = Kit::of::<Tulips>(File::new("tulips", [""; 3]));
 
 pub const STEPS: u8 = 4;
 pub const STEP_MILLIS: u32 = 400;

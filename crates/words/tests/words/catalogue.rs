@@ -1,16 +1,38 @@
 //! Everything can be said in every language, and is.
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 use damrak_words::{FILES, Language};
 
 use crate::ftl::Ids;
 
-/// The ids of all files in one language.
+/// The names of all games that bring words along: folders with `kit/words`.
+pub(crate) fn games() -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    let entries = fs::read_dir(folder).expect("the folder is there");
+    let folders = entries.map(|entry| entry.expect("its entries can be listed").path());
+    let games = folders.filter(|path| path.join("kit/words").is_dir());
+    let name = |path: PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
+    games.filter_map(name).collect()
+}
+
+/// The stems of all files.
+pub(crate) fn stems() -> Vec<String> {
+    FILES.iter().map(|file| file.stem.to_owned()).chain(games()).collect()
+}
+
+/// The ids of all files in one language, with those of the games.
 pub(crate) fn ids(language: Language) -> Ids {
     let mut ids = Ids::default();
     for file in FILES {
         ids.read(file.stem, file.text(language));
+    }
+    for game in games() {
+        let file = format!("../../games/{game}/kit/words/{}.ftl", language.code());
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        ids.read(&game, &fs::read_to_string(path).expect("every language has its file"));
     }
     ids
 }

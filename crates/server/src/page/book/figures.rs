@@ -8,7 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use damrak_core::{AnyPosition, Hash, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer};
-use damrak_draw::{Context, Sheet, drawing};
+use damrak_draw::{Context, Sheet};
+use damrak_kit::Kits;
 use damrak_words::{Language, SeatNumbers};
 
 /// No game is longer than this many decisions.
@@ -31,7 +32,7 @@ type Drawn = HashMap<(&'static str, String, Language), Option<Arc<str>>>;
 ///
 /// Pictures are kept for ever: only books and lessons, which are part of the program, name them.
 pub(super) fn picture(
-    registry: &Registry,
+    kits: &Kits,
     game: &'static str,
     address: &'static str,
     language: Language,
@@ -42,17 +43,17 @@ pub(super) fn picture(
     if let Some(found) = lock().as_ref().and_then(|drawn| drawn.get(&key)) {
         return found.clone();
     }
-    let made = draw(registry, game, address, language).map(Arc::from);
+    let made = draw(kits, game, address, language).map(Arc::from);
     lock().get_or_insert_default().insert(key, made.clone());
     made
 }
 
-fn draw(registry: &Registry, game: &str, address: &str, language: Language) -> Option<String> {
+fn draw(kits: &Kits, game: &str, address: &str, language: Language) -> Option<String> {
     let wanted = Wanted::read(address)?;
-    let position = wanted.position(registry, game)?;
+    let position = wanted.position(&kits.registry(), game)?;
     let viewer = Viewer::Seat(Seat::from_index(0));
     let context = Context { viewer, language, names: &SeatNumbers };
-    let scene = drawing(game)?.draw(position.look(viewer).as_ref(), &context)?;
+    let scene = kits.find(game)?.drawing?.draw(position.look(viewer).as_ref(), &context)?;
     let mut sheets = std::iter::once(&scene.board).chain(&scene.trays);
     let sheet = sheets.find(|sheet| sheet.id == wanted.sheet)?;
     let own = &Hash::of(&[address.as_bytes()]).short()[..6];
@@ -120,10 +121,8 @@ fn under_own_names(sheet: &Sheet, own: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use damrak_chartered::{Chartered, Company};
-    use damrak_dutchman::Dutchman;
-    use damrak_kontor::Kontor;
-    use damrak_merchants::Merchants;
+    use damrak_chartered::Company;
+
     use serde_json::Value;
 
     use super::*;
@@ -156,8 +155,8 @@ mod tests {
 
     #[test]
     fn a_picture_is_drawn_under_names_of_its_own() {
-        let registry = Registry::new().with::<Kontor>();
-        let draw = |address| draw(&registry, "kontor", address, Language::Dutch);
+        let kits = damrak_games::kits();
+        let draw = |address| draw(&kits, "kontor", address, Language::Dutch);
         let board = draw("position:7@40?variant=gulliver#board").expect("a board");
         for id in board.split(" id=\"").skip(1) {
             let id = id.split('"').next().unwrap_or_default();
@@ -178,7 +177,8 @@ mod tests {
     /// What the captions of Kontor's book say must be so.
     #[test]
     fn the_positions_in_the_book_are_what_their_captions_say() {
-        let registry = Registry::new().with::<Kontor>();
+        let kits = damrak_games::kits();
+        let registry = kits.registry();
         let position = |address| {
             let wanted = Wanted::read(address).expect("an address");
             wanted.position(&registry, "kontor").expect("a position")
@@ -202,7 +202,8 @@ mod tests {
     /// And those of the Dutchman's.
     #[test]
     fn the_positions_of_the_dutchman_are_what_their_captions_say() {
-        let registry = Registry::new().with::<Dutchman>();
+        let kits = damrak_games::kits();
+        let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
             let position = wanted.position(&registry, "dutchman").expect("a position");
@@ -225,7 +226,8 @@ mod tests {
     /// And those of Merchants' book.
     #[test]
     fn the_positions_of_the_merchants_are_what_their_captions_say() {
-        let registry = Registry::new().with::<Merchants>();
+        let kits = damrak_games::kits();
+        let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
             let position = wanted.position(&registry, "merchants").expect("a position");
@@ -278,7 +280,8 @@ mod tests {
     /// And those of Chartered's.
     #[test]
     fn the_positions_of_chartered_are_what_their_captions_say() {
-        let registry = Registry::new().with::<Chartered>();
+        let kits = damrak_games::kits();
+        let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
             let position = wanted.position(&registry, "chartered").expect("a position");
@@ -347,8 +350,8 @@ mod tests {
 
     #[test]
     fn what_there_is_not_is_not_drawn() {
-        let registry = Registry::new().with::<Kontor>();
-        let draw = |game, address| draw(&registry, game, address, Language::English);
+        let kits = damrak_games::kits();
+        let draw = |game, address| draw(&kits, game, address, Language::English);
         assert_eq!(draw("kontor", "position:7@40#cellar"), None);
         assert_eq!(draw("kontor", "position:7@40#board:cell-z1..cell-z9"), None);
         assert_eq!(draw("kontor", "position:7@9000#board"), None, "the game is over before");

@@ -3,14 +3,14 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use damrak_core::{GameInfo, Phrase, Seat, Viewer};
-use damrak_draw::{Context, drawing};
+use damrak_draw::Context;
+use damrak_kit::{Kit, Lesson};
 use damrak_words::words;
 use maud::{Markup, PreEscaped, html};
 
+use super::figures;
 use super::lesson::{self, LEARNER, Stand};
-use super::lessons::{self, Lesson};
 use super::reader::{Reader, game_named};
-use super::{clause_for, figures};
 use crate::app::App;
 use crate::page::bundles::Desk;
 use crate::page::site::shown;
@@ -26,12 +26,12 @@ pub(super) async fn show(
     Path(game): Path<String>,
     reader: Reader,
 ) -> Response {
-    let info = match game_named(&app, &game) {
-        Ok(info) => info,
+    let kit = match game_named(&app, &game) {
+        Ok(kit) => kit,
         Err(problem) => return reader.sorry(&problem),
     };
-    let class = Class { app: &app, reader: &reader, info };
-    let body = match lessons::of(info.name) {
+    let class = Class { app: &app, reader: &reader, kit, info: kit.info() };
+    let body = match &kit.lesson {
         None => class.without_lesson(),
         Some(lesson) => {
             let moves = reader.decided("moves");
@@ -48,6 +48,7 @@ pub(super) async fn show(
 struct Class<'c> {
     app: &'c App,
     reader: &'c Reader,
+    kit: &'static Kit,
     info: &'static GameInfo,
 }
 
@@ -113,13 +114,13 @@ impl Class<'_> {
     }
 
     fn steps(&self, lesson: &Lesson) -> Markup {
-        let registry = self.app.hub.registry();
+        let kits = self.app.hub.kits();
         let language = self.reader.language();
         html! {
             ol.steps {
                 @for step in lesson.steps {
                     li.tile {
-                        @if let Some(svg) = figures::picture(registry, self.info.name, step.picture, language) {
+                        @if let Some(svg) = figures::picture(kits, self.info.name, step.picture, language) {
                             .step-picture { (PreEscaped(svg)) }
                         }
                         .step-text {
@@ -138,7 +139,7 @@ impl Class<'_> {
         let viewer = Viewer::Seat(LEARNER);
         let context = Context { viewer, language: self.reader.language(), names: &names };
         let view = stand.position.look(viewer);
-        let scene = drawing(self.info.name).and_then(|game| game.draw(view.as_ref(), &context));
+        let scene = self.kit.drawing.and_then(|game| game.draw(view.as_ref(), &context));
         let say = |phrase: &Phrase| words().say_sentence(self.reader.language(), phrase, &names);
         let told = stand.told.iter().map(|told| say(&told.phrase));
         let named = |seat: Seat| Phrase::new("page-name").with("player", seat);
@@ -195,7 +196,7 @@ impl Class<'_> {
             |clause| self.reader.link(&format!("/rules/{}", self.info.name), &format!("#{clause}"));
         html! {
             @if let Some(text) = text { p.coach { (self.reader.say(text)) } }
-            @if let Some(clause) = clause_for(self.info.name, question) {
+            @if let Some(clause) = self.kit.clause_for(question) {
                 a.rule-link href=(rules(clause)) { (self.reader.phrase(&Phrase::new("book-see-clause").with("clause", clause))) }
             }
         }

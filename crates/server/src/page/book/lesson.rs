@@ -1,11 +1,9 @@
 //! A first game that nobody stores: the decisions so far are in the address, and everything else follows.
 
-use std::sync::LazyLock;
-
 use damrak_bots::{Bots, Level, Rank, Thinking};
 use damrak_core::{AnyPosition, AnyRules, Seat, Seed, SetupDraft, Told, Viewer};
+use damrak_kit::Lesson;
 
-use super::lessons::Lesson;
 use crate::app::App;
 use crate::problem::Problem;
 
@@ -13,7 +11,6 @@ use crate::problem::Problem;
 pub(super) const LEARNER: Seat = Seat::from_index(0);
 /// Who plays the other side: the same decision for the same chance.
 const OTHER_SIDE: Level = Level::of(Rank::Clerk);
-static TEACHERS: LazyLock<Bots> = LazyLock::new(Bots::house);
 /// No lesson asks for more decisions.
 const MOST_MOVES: usize = 60;
 /// Nor does the other side take more of them.
@@ -47,8 +44,9 @@ pub(super) async fn follow(
     moves: Vec<String>,
 ) -> Result<Result<Stand, Astray>, Problem> {
     let rules = app.hub.registry().open(game, &SetupDraft::default())?;
+    let teachers = app.opponents.clone();
     let _thinker = THINKERS.acquire().await.map_err(|_| Problem::busy())?;
-    tokio::task::spawn_blocking(move || Stand::after(rules.as_ref(), lesson, &moves))
+    tokio::task::spawn_blocking(move || Stand::after(rules.as_ref(), lesson, &teachers, &moves))
         .await
         .map_err(|_| Problem::busy())
 }
@@ -56,7 +54,12 @@ pub(super) async fn follow(
 impl Stand {
     /// The lesson after these decisions of the learner. The other side decides by itself, always in the same
     /// way, and never before the learner where both decide at once.
-    fn after(rules: &dyn AnyRules, lesson: &Lesson, moves: &[String]) -> Result<Self, Astray> {
+    fn after(
+        rules: &dyn AnyRules,
+        lesson: &Lesson,
+        teachers: &Bots,
+        moves: &[String],
+    ) -> Result<Self, Astray> {
         if moves.len() > MOST_MOVES {
             return Err(Astray);
         }
@@ -66,7 +69,7 @@ impl Stand {
         let mut stand =
             Self { position, told: Vec::new(), asked, turns: 0, ends_after: lesson.turns };
         stand.hear(told, lesson);
-        stand.answer(seed, lesson);
+        stand.answer(seed, lesson, teachers);
         for wanted in moves {
             if stand.is_over() {
                 return Err(Astray);
@@ -74,7 +77,7 @@ impl Stand {
             let done = stand.position.act(LEARNER, wanted).map_err(|_| Astray)?;
             stand.told.clear();
             stand.hear(done.told, lesson);
-            stand.answer(seed, lesson);
+            stand.answer(seed, lesson, teachers);
         }
         Ok(stand)
     }
@@ -101,7 +104,7 @@ impl Stand {
     }
 
     /// Lets the others decide until the learner is asked or there is nothing more to learn.
-    fn answer(&mut self, seed: Seed, lesson: &Lesson) {
+    fn answer(&mut self, seed: Seed, lesson: &Lesson, teachers: &Bots) {
         for count in 0..MOST_ANSWERS {
             if self.turns >= self.ends_after {
                 return;
@@ -116,7 +119,7 @@ impl Stand {
             let Some(seat) = waiting.first() else { return };
             let chance = seed.derive("answers", (self.asked.len() * MOST_ANSWERS + count) as u64);
             let thinking = Thinking { seed: chance, threads: 1 };
-            let decided = TEACHERS.decide(self.position.as_ref(), seat, OTHER_SIDE, thinking);
+            let decided = teachers.decide(self.position.as_ref(), seat, OTHER_SIDE, thinking);
             let done =
                 decided.ok().and_then(|decided| self.position.act(seat, &decided.notation).ok());
             let Some(done) = done else { return };
@@ -127,22 +130,24 @@ impl Stand {
 
 #[cfg(test)]
 mod tests {
-    use damrak_chartered::Chartered;
-    use damrak_core::Registry;
-    use damrak_dutchman::Dutchman;
-    use damrak_kontor::Kontor;
-    use damrak_merchants::Merchants;
+    use damrak_core::rulebook;
+    use damrak_words::Language;
 
-    use super::super::lessons;
+    use super::super::figures;
     use super::*;
 
     const GAMES: [&str; 4] = ["kontor", "merchants", "dutchman", "chartered"];
 
     fn after(game: &str, moves: &[String]) -> Result<Stand, Astray> {
-        let registry = Registry::new().with::<Kontor>().with::<Merchants>().with::<Dutchman>();
-        let registry = registry.with::<Chartered>();
-        let rules = registry.open(game, &SetupDraft::default()).expect("the game is known");
-        Stand::after(rules.as_ref(), lessons::of(game).expect("a lesson"), moves)
+        let kits = damrak_games::kits();
+        let rules = kits.registry().open(game, &SetupDraft::default()).expect("the game is known");
+        let lesson = lesson_of(game);
+        Stand::after(rules.as_ref(), lesson, &kits.bots(), moves)
+    }
+
+    fn lesson_of(game: &str) -> &'static Lesson {
+        let kit = damrak_games::kits().find(game).expect("the game is known");
+        kit.lesson.as_ref().expect("a lesson")
     }
 
     /// Takes the offer that `pick` chooses out of so many until the lesson ends.
@@ -174,11 +179,33 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_clause_and_picture_of_a_lesson_is_there() {
+        let kits = damrak_games::kits();
+        for kit in kits.iter() {
+            let (lesson, book) = (lesson_of(kit.name()), kit.info().rulebook("en"));
+            for coach in lesson.coach {
+                assert!(rulebook::clauses(book).any(|id| id == coach.clause), "{}", coach.clause);
+            }
+            for step in lesson.steps {
+                let drawn = figures::picture(&kits, kit.name(), step.picture, Language::English);
+                assert!(drawn.is_some(), "{}", step.picture);
+            }
+        }
+    }
+
+    #[test]
+    fn a_question_leads_to_its_clause() {
+        let kit = damrak_games::kits().find("kontor").expect("a game we know");
+        assert_eq!(kit.clause_for("kontor-question-build"), Some("K-28"));
+        assert_eq!(kit.clause_for("kontor-question-over"), None);
+    }
+
     /// Whatever the learner is asked, the coach has something to say.
     #[test]
     fn the_coach_is_never_silent() {
         for game in GAMES {
-            let lesson = lessons::of(game).expect("a lesson");
+            let lesson = lesson_of(game);
             let moves = walk(game, |count| count / 2);
             for decided in 0..moves.len() {
                 let stand = after(game, &moves[..decided]).expect("offers are legal");

@@ -5,7 +5,8 @@ use axum::extract::{FromRequestParts, Query};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use damrak_core::{GameInfo, OpenError, Phrase};
+use damrak_core::{OpenError, Phrase};
+use damrak_kit::Kit;
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
@@ -51,8 +52,8 @@ fn no_language(code: &str) -> Problem {
 }
 
 /// The game of this name; the problem says which games there are.
-pub(super) fn game_named(app: &App, name: &str) -> Result<&'static GameInfo, Problem> {
-    app.hub.registry().find(name).map_err(|error| Problem {
+pub(super) fn game_named(app: &App, name: &str) -> Result<&'static Kit, Problem> {
+    app.hub.shelf().kit(name).map_err(|error| Problem {
         status: StatusCode::NOT_FOUND,
         code: "not-found",
         ..Problem::from(OpenError::Setup(error))

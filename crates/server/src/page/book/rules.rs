@@ -4,8 +4,8 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{Html, IntoResponse, Response};
-use damrak_core::{GameInfo, Phrase, Registry, rulebook};
-use damrak_draw::drawing;
+use damrak_core::{GameInfo, Phrase, rulebook};
+use damrak_kit::Kits;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
@@ -25,9 +25,9 @@ pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
                 (reader.languages("/rules"))
             }
             ul.games {
-                @for info in app.hub.registry().games() {
+                @for (kit, info) in app.hub.kits().iter().map(|kit| (kit, kit.info())) {
                     li.tile {
-                        .picture { @if let Some(drawing) = drawing(info.name) { (PreEscaped(drawing.tile())) } }
+                        .picture { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
                         .about {
                             h2 { (info.title) }
                             p { (reader.say(info.about)) }
@@ -50,10 +50,10 @@ pub(super) async fn book(
     reader: Reader,
 ) -> Response {
     let info = match game_named(&app, &game) {
-        Ok(info) => info,
+        Ok(kit) => kit.info(),
         Err(problem) => return reader.sorry(&problem),
     };
-    let shelf = Shelf::new(app.hub.registry(), info, reader.language());
+    let shelf = Shelf::new(app.hub.kits(), info, reader.language());
     let contents = contents(&shelf.blocks);
     let learn = reader.link(&format!("/learn/{}", info.name), "");
     let body = html! {
@@ -92,10 +92,10 @@ pub(super) async fn clause(
     reader: Reader,
 ) -> Response {
     let info = match game_named(&app, &game) {
-        Ok(info) => info,
+        Ok(kit) => kit.info(),
         Err(problem) => return reader.sorry(&problem),
     };
-    let shelf = Shelf::new(app.hub.registry(), info, reader.language());
+    let shelf = Shelf::new(app.hub.kits(), info, reader.language());
     let Some((id, _)) = rulebook::clause(shelf.text, &wanted) else {
         return reader.sorry(&no_clause(shelf.text, &wanted));
     };
@@ -164,7 +164,7 @@ fn plain(heading: &str) -> String {
 
 /// A book with what is needed to write it.
 struct Shelf<'s> {
-    registry: &'s Registry,
+    kits: &'s Kits,
     info: &'static GameInfo,
     language: Language,
     text: &'static str,
@@ -175,9 +175,9 @@ struct Shelf<'s> {
 type Link<'l> = &'l dyn Fn(&str) -> Option<String>;
 
 impl<'s> Shelf<'s> {
-    fn new(registry: &'s Registry, info: &'static GameInfo, language: Language) -> Self {
+    fn new(kits: &'s Kits, info: &'static GameInfo, language: Language) -> Self {
         let text = info.rulebook(language.code());
-        Self { registry, info, language, text, blocks: blocks(text) }
+        Self { kits, info, language, text, blocks: blocks(text) }
     }
 
     /// Everything but the title, which the page has already.
@@ -244,7 +244,7 @@ impl<'s> Shelf<'s> {
     }
 
     fn figure(&self, caption: &str, address: &'static str) -> Markup {
-        let picture = figures::picture(self.registry, self.info.name, address, self.language);
+        let picture = figures::picture(self.kits, self.info.name, address, self.language);
         html! {
             @if let Some(svg) = picture {
                 figure.position.tray[!address.ends_with("#board")] {
@@ -292,15 +292,14 @@ mod tests {
 
     #[test]
     fn every_picture_is_drawn_and_stands_at_the_same_place_in_every_language() {
-        let registry = Registry::new().with::<Kontor>().with::<Merchants>();
-        let registry = registry.with::<Dutchman>().with::<Chartered>();
+        let kits = damrak_games::kits();
         for info in books() {
             let english = pictures(info, Language::English);
             assert!(english.len() >= 5, "{english:?}");
             for language in Language::all() {
                 assert_eq!(pictures(info, language), english, "{}, {language}", info.name);
                 for (id, address) in &english {
-                    let drawn = figures::picture(&registry, info.name, address, language);
+                    let drawn = figures::picture(&kits, info.name, address, language);
                     assert!(drawn.is_some(), "{}, {language}: {id}: {address}", info.name);
                 }
             }

@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use damrak_core::{Phrase, Seat, Viewer};
-use damrak_draw::{Card, Context, Sheet, drawing};
+use damrak_draw::{Card, Context, Sheet};
 use damrak_store::Status;
 use damrak_words::{Language, words};
 
@@ -22,7 +22,7 @@ pub(super) fn of(
     let names = table.names();
     let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
     let info = table.rules().info();
-    let draws = drawing(info.name);
+    let draws = table.kit().drawing;
     let tile = draws.map(|drawing| drawing.tile()).unwrap_or_default();
     let Ok(sight) = visit.sight(None) else {
         let about = say(&Phrase::new(info.about));

@@ -3,12 +3,13 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use damrak_core::Phrase;
-use damrak_draw::AuctionClock;
+use damrak_draw::BoxClock;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
 use crate::app::App;
-use crate::page::shell::{Dress, Page, say, say_phrase};
+use crate::page::shell::{Dress, Page, say, say_phrase, sorry};
+use crate::problem::Problem;
 use crate::who::Who;
 
 const DRESS: Dress = Dress {
@@ -18,17 +19,15 @@ const DRESS: Dress = Dress {
     is_personal: false,
 };
 
-/// The game whose clock it is.
-const GAME: &str = "merchants";
-
 pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
     let language = who.language;
     let word = |key| say(language, key);
-    let clock = AuctionClock::of_the_box();
+    let Some((kit, clock)) = app.hub.kits().iter().find_map(|kit| Some((kit, kit.clock?()))) else {
+        return sorry(&who, &Problem::not_found());
+    };
     let (title, about) = (word("clock-title"), word("clock-about"));
-    let has_rules = app.hub.registry().games().any(|info| info.name == GAME);
     let body = html! {
-        #clock.auction data-state="ready" data-money=(AuctionClock::money(language, "{price}")) {
+        #clock.auction data-state="ready" data-money=(clock.money(language, "{price}")) {
             .dial-box {
                 button #clock-press disabled aria-label=(word("clock-ready-knob")) aria-describedby="said-help" {
                     (PreEscaped(clock.draw(language).svg))
@@ -51,9 +50,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                 }
                 .about {
                     p.muted { (about) }
-                    @if has_rules {
-                        p { a href={ "/rules/" (GAME) "#M-34" } { (word("clock-rules")) } }
-                    }
+                    p { a href={ "/rules/" (kit.name()) "#" (clock.clause) } { (word("clock-rules")) } }
                 }
             }
             (states(language))
@@ -129,7 +126,7 @@ impl Field<'_> {
                     inputmode=(keyboard) required autocomplete="off";
                 (why("bounds", &bounds))
                 @for (reason, sentence) in self.reasons {
-                    (why(reason, &Phrase::new(sentence).with("places", damrak_draw::PLACES)))
+                    (why(reason, &Phrase::new(sentence).with("places", damrak_draw::dial::PLACES)))
                 }
             }
         }
@@ -145,7 +142,7 @@ fn decimal(language: Language, number: &str) -> String {
 }
 
 /// The form, filled in as the clock of the box is.
-fn settings(clock: &AuctionClock, language: Language) -> Markup {
+fn settings(clock: &BoxClock, language: Language) -> Markup {
     let at = |index: usize| clock.prices.get(index).copied().unwrap_or_default();
     let (first, second, last) = (at(0), at(1), at(clock.prices.len().saturating_sub(1)));
     let price = |name, label, value: u16, reasons| Field {
@@ -180,7 +177,7 @@ fn settings(clock: &AuctionClock, language: Language) -> Markup {
         }
     };
     html! {
-        form novalidate data-places=(damrak_draw::PLACES) {
+        form novalidate data-places=(damrak_draw::dial::PLACES) {
             .pairs { @for field in &fields { (field.show(language)) } }
             (tick("doubling", "clock-doubling"))
             (tick("sound", "clock-sound"))

@@ -78,7 +78,7 @@ async fn landing(
     let about = say(language, info.about);
     let body = html! {
         .prose.invitation {
-            .game-head { (tile(info)) div {
+            .game-head { (tile(table.kit())) div {
                 h1 { (say_phrase(language, &Phrase::new("site-invited").with("game", info.title))) }
                 p.muted { (about) " " a href={ "/learn/" (info.name) } { (say(language, "site-how-to-play")) } }
             } }

@@ -1,7 +1,7 @@
 //! The form for a new table: what is usually wanted in front, the rest behind a click.
 
 use damrak_core::{GameInfo, OptionInfo, OptionKind, Phrase};
-use damrak_draw::drawing;
+use damrak_kit::{Kit, Kits};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
@@ -15,15 +15,15 @@ use crate::problem::Problem;
 use crate::who::Who;
 
 /// The choice of a game.
-pub(super) fn games(games: &[&GameInfo], language: Language) -> Markup {
+pub(super) fn games(kits: &Kits, language: Language) -> Markup {
     html! {
         .wide {
             h1 { (say(language, "site-which-game")) }
             ul.games {
-                @for info in games {
+                @for (kit, info) in kits.iter().map(|kit| (kit, kit.info())) {
                     li.tile {
                         a.whole href={ "/new?game=" (info.name) } {
-                            .picture { (tile(info)) }
+                            .picture { (tile(kit)) }
                             .about {
                                 h2 { (info.title) }
                                 p { (say(language, info.about)) }
@@ -38,23 +38,24 @@ pub(super) fn games(games: &[&GameInfo], language: Language) -> Markup {
 }
 
 /// The game's Delft tile.
-pub(super) fn tile(info: &GameInfo) -> Markup {
-    html! { @if let Some(drawing) = drawing(info.name) { (PreEscaped(drawing.tile())) } }
+pub(super) fn tile(kit: &Kit) -> Markup {
+    html! { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
 }
 
 /// The form as it is filled in, with what is wrong with it at its top.
 pub(super) fn form(
     who: &Who,
-    info: &GameInfo,
+    kit: &'static Kit,
     fields: &Fields,
     problem: Option<&Problem>,
 ) -> Markup {
-    let form = NewForm { language: who.language, info, fields };
+    let info = kit.info();
+    let form = NewForm { language: who.language, kit, info, fields };
     let word = |key| say(who.language, key);
     html! {
         .prose.new-table {
             .game-head {
-                (tile(info))
+                (tile(kit))
                 div { h1 { (info.title) } p.muted { (word(info.about)) } }
             }
             @if let Some(problem) = problem { (shown::problem(who.language, problem, Some(info.name))) }
@@ -89,7 +90,8 @@ pub(super) fn name_field(language: Language, fields: &Fields) -> Markup {
 
 struct NewForm<'a> {
     language: Language,
-    info: &'a GameInfo,
+    kit: &'static Kit,
+    info: &'static GameInfo,
     fields: &'a Fields,
 }
 
@@ -175,7 +177,7 @@ impl NewForm<'_> {
                         }
                     }
                     p.help { (self.word("site-seats-help")) }
-                    (opponents::explained(self.info.name, self.language))
+                    (opponents::explained(self.kit, self.language))
                 }
             }
         }

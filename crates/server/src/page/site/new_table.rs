@@ -4,6 +4,7 @@ use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::{GameInfo, OpenError, OptionKind};
+use damrak_kit::Kit;
 use serde_json::{Map, Value, json};
 
 use super::fields::Fields;
@@ -19,9 +20,9 @@ use crate::who::Who;
 /// The name that messages call an edition file by which somebody pasted.
 const OWN_EDITION: &str = "your-edition.toml";
 
-fn find<'a>(app: &'a App, fields: &Fields) -> Result<&'a GameInfo, Problem> {
+fn find(app: &App, fields: &Fields) -> Result<&'static Kit, Problem> {
     let game = fields.or("game", "");
-    Ok(app.hub.registry().find(game).map_err(OpenError::Setup)?)
+    Ok(app.hub.shelf().kit(game).map_err(OpenError::Setup)?)
 }
 
 /// The form for one game, or the choice of a game. Fields in the address are filled in.
@@ -30,23 +31,23 @@ pub(super) async fn show(
     who: Who,
     Query(fields): Query<Fields>,
 ) -> Response {
-    let games: Vec<&GameInfo> = app.hub.registry().games().collect();
-    if fields.text("game").is_none() && games.len() != 1 {
+    let kits = app.hub.kits();
+    if fields.text("game").is_none() && kits.iter().count() != 1 {
         let title = say(who.language, "site-new-table");
-        return page(&who, &title, &new_form::games(&games, who.language)).into_response();
+        return page(&who, &title, &new_form::games(kits, who.language)).into_response();
     }
-    let found = match games.first() {
-        Some(only) if fields.text("game").is_none() => Ok(*only),
+    let found = match kits.iter().next() {
+        Some(only) if fields.text("game").is_none() => Ok(only),
         _ => find(&app, &fields),
     };
     match found {
-        Ok(info) => form(&who, info, &fields, None),
+        Ok(kit) => form(&who, kit, &fields, None),
         Err(problem) => sorry(&who, &problem),
     }
 }
 
-fn form(who: &Who, info: &GameInfo, fields: &Fields, problem: Option<&Problem>) -> Response {
-    let body = new_form::form(who, info, fields, problem);
+fn form(who: &Who, kit: &'static Kit, fields: &Fields, problem: Option<&Problem>) -> Response {
+    let body = new_form::form(who, kit, fields, problem);
     let title = say(who.language, "site-new-table");
     let status = problem.map(status_of).unwrap_or_default();
     (status, page(who, &title, &body)).into_response()
@@ -59,16 +60,16 @@ pub(super) async fn make(
     who: Who,
     Form(fields): Form<Fields>,
 ) -> Response {
-    let info = match find(&app, &fields) {
-        Ok(info) => info,
+    let kit = match find(&app, &fields) {
+        Ok(kit) => kit,
         Err(problem) => return sorry(&who, &problem),
     };
     let name = fields.text("name");
     let entered = match entrance.enter(&app, &who, name).await {
         Ok(entered) => entered,
-        Err(problem) => return form(&who, info, &fields, Some(&problem)),
+        Err(problem) => return form(&who, kit, &fields, Some(&problem)),
     };
-    let wanted = wanted(info, &fields);
+    let wanted = wanted(kit.info(), &fields);
     let starts = wanted["start"] == true;
     match make_table(&app, &entered.known, entrance.address(), wanted).await {
         Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
@@ -76,7 +77,7 @@ pub(super) async fn make(
             let ready = share::ready(&app, &who, &entered.known.person.id, &made).await;
             entered.answer(&app, ready)
         }
-        Err(problem) => entered.answer(&app, form(&who, info, &fields, Some(&problem))),
+        Err(problem) => entered.answer(&app, form(&who, kit, &fields, Some(&problem))),
     }
 }
 

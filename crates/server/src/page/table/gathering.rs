@@ -46,7 +46,7 @@ impl Scenery<'_> {
                         p { a.button href={ "/table/" (id) "/share" } { (self.word("page-invite")) } }
                     }
                     @if open && !full && self.own_seat().is_some() {
-                        (opponents::explained(info.name, self.look.language))
+                        (opponents::explained(self.table.kit(), self.look.language))
                     }
                     p.links {
                         a href={ "/learn/" (info.name) } { (self.word("page-learn")) }

@@ -7,7 +7,6 @@ use damrak_store::Status;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
-use crate::page::book;
 use crate::page::bundles::Desk;
 use crate::page::parts::targets;
 use crate::table::entry::Motion;
@@ -58,7 +57,7 @@ impl Scenery<'_> {
     /// The rule that matters at this question.
     fn clause(&self, question: &str) -> Markup {
         let game = self.table.rules().info().name;
-        let Some(clause) = book::clause_for(game, question) else { return html! {} };
+        let Some(clause) = self.table.kit().clause_for(question) else { return html! {} };
         html! { a.rule href={ "/rules/" (game) "#" (clause) } data-rule={ "/rules/" (game) "/" (clause) } { (clause) } }
     }
 

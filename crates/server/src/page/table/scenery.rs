@@ -3,7 +3,7 @@
 use std::any::Any;
 
 use damrak_core::{Phrase, Seat};
-use damrak_draw::{Context, Scene, drawing};
+use damrak_draw::{Context, Scene};
 use damrak_store::{Status, TableId};
 use damrak_words::{Language, Names, words};
 use maud::{Markup, PreEscaped, html};
@@ -169,7 +169,7 @@ pub(super) fn scene(
     names: &dyn Names,
 ) -> Option<Scene> {
     let context = Context { viewer: look.viewer, language: look.language, names };
-    drawing(table.rules().info().name)?.draw(view, &context)
+    table.kit().drawing?.draw(view, &context)
 }
 
 /// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.

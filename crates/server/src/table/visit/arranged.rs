@@ -71,7 +71,8 @@ impl Visit {
     /// A stranger's visit to a table at which all this has happened.
     #[allow(clippy::expect_used)]
     fn arranged(head: TableHead, body: Body, rules: Arc<dyn AnyRules>, log: &[Entry]) -> Self {
-        let mut table = Table::new(head, body, rules);
+        let kit = damrak_games::kits().find(&head.game).expect("a game we know");
+        let mut table = Table::new(head, body, kit, rules);
         for entry in log {
             table.apply(entry).expect("an entry that can be carried out");
         }

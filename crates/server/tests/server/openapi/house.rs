@@ -4,8 +4,6 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use damrak_core::Registry;
-use damrak_kontor::Kontor;
 use damrak_server::{App, Config, Server, ratings, sessions};
 use damrak_store::SqliteStore;
 use serde_json::json;
@@ -15,7 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::openapi::client::Client;
 use crate::openapi::desk::Desk;
-use crate::tulips::Tulips;
+use crate::tulips;
 
 /// A server that stops when it is dropped.
 pub struct House {
@@ -45,8 +43,8 @@ impl House {
             contact: Some("mailto:table@damrak.example".to_owned()),
             ..config
         };
-        let registry = Registry::new().with::<Kontor>().with::<Tulips>();
-        let server = runtime.block_on(Server::bind(config, registry, store.clone())).unwrap();
+        let kits = damrak_games::kits().only(&["kontor"]).with(&tulips::KIT);
+        let server = runtime.block_on(Server::bind(config, kits, store.clone())).unwrap();
         let (address, app) = (server.address().unwrap(), server.app().clone());
         let (stop, stopped) = oneshot::channel();
         runtime.spawn(server.run(async {

@@ -5,9 +5,6 @@
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
-use damrak_chartered::Chartered;
-use damrak_core::Registry;
-use damrak_kontor::Kontor;
 use damrak_server::Config;
 use serde_json::{Value, json};
 use tungstenite::{Message, WebSocket};
@@ -21,9 +18,9 @@ const TABLES: usize = 8;
 
 fn house() -> (tempfile::TempDir, House) {
     let folder = tempfile::tempdir().unwrap();
-    let registry = Registry::new().with::<Kontor>().with::<Chartered>();
+    let kits = damrak_games::kits().only(&["kontor", "chartered"]);
     let config = Config { bot_threads: 1, limits: false, ..Config::default() };
-    let house = House::open_games(&folder.path().join("damrak.sqlite"), config, registry);
+    let house = House::open_games(&folder.path().join("damrak.sqlite"), config, kits);
     (folder, house)
 }
 

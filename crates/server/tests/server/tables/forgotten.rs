@@ -3,8 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_core::{Registry, Seed};
-use damrak_kontor::Kontor;
+use damrak_core::Seed;
 use damrak_server::table::housekeeping::{FORGETTING, ROUND};
 use damrak_server::table::message::Watcher;
 use damrak_server::table::render::Form;
@@ -29,9 +28,9 @@ impl House {
     fn open(store: Arc<SqliteStore>) -> Self {
         let (busy, done) = oneshot::channel::<()>();
         tokio::task::spawn_blocking(move || done.blocking_recv());
-        let registry = Registry::new().with::<Kontor>();
+        let kits = damrak_games::kits().only(&["kontor"]);
         let config = Config { idle: Duration::from_secs(5), ..Config::default() };
-        let (app, _) = App::new(config, registry, store);
+        let (app, _) = App::new(config, kits, store);
         let keeper = tokio::spawn(app.hub.clone().keep_house());
         Self { app, passed: 0, keeper, _busy: busy }
     }

@@ -21,9 +21,7 @@ const BEFORE: &str = include_str!("../before_versions.sql");
 const PATIENCE: Duration = Duration::from_secs(120);
 
 fn registry() -> Registry {
-    let registry = Registry::new().with::<damrak_kontor::Kontor>();
-    let registry = registry.with::<damrak_dutchman::Dutchman>();
-    registry.with::<damrak_merchants::Merchants>().with::<damrak_chartered::Chartered>()
+    damrak_games::kits().registry()
 }
 
 /// The old data base, changed a little, in the hands of a server of today; and Anna.
@@ -119,7 +117,7 @@ fn games_that_were_begun_before_go_on_by_their_rules_to_the_end() {
         verified(&anna, &table);
     }
     let store: std::sync::Arc<dyn Store> = house.store.clone();
-    let examined = house.runtime.block_on(doctor::examine(&registry(), store)).unwrap();
+    let examined = house.runtime.block_on(doctor::examine(&damrak_games::kits(), store)).unwrap();
     assert_eq!(examined.findings, []);
     house.close();
 }
@@ -178,7 +176,7 @@ fn what_this_program_does_not_have_is_named_and_not_called_damaged() {
     let told = answer["error"]["message"].as_str().unwrap();
     assert!(told.contains(&strange) && told.contains("gold"), "{told}");
     let store: std::sync::Arc<dyn Store> = house.store.clone();
-    let examined = house.runtime.block_on(doctor::examine(&registry(), store)).unwrap();
+    let examined = house.runtime.block_on(doctor::examine(&damrak_games::kits(), store)).unwrap();
     let problems: Vec<_> = examined.findings.iter().map(|it| it.problem.as_str()).collect();
     assert_eq!(problems.len(), 2, "{problems:?}");
     assert!(problems.iter().any(|problem| problem.contains("version 9")), "{problems:?}");

@@ -1,0 +1,174 @@
+//! Advice for Chartered: what somebody is worth, what the cards of his hand would pay, and few offers.
+
+use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, company};
+use damrak_core::{Game, Phrase, Rng, Seat};
+use serde::{Deserialize, Serialize};
+
+use damrak_bots::{
+    Advice, Chances, Feature, advantage, best_of_few, chances_by_wealth, read_weights,
+    weigh_by_judgement,
+};
+
+/// A quick player looks at so many of the things he could do.
+const LOOKS: usize = 5;
+
+type Position = <Chartered as Game>::Position;
+
+/// What matters how much, in florins.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CharteredAdvice {
+    /// Which part of the three best payouts of a hand counts.
+    pub payouts: [f32; 3],
+    /// A card in hand.
+    pub card: f32,
+    /// A broken roof, an action card, an extra turn.
+    pub extras: [f32; 3],
+    /// Cash below this is short.
+    pub reserve: f32,
+    /// What a florin counts that is missing to it.
+    pub short: f32,
+    /// Which part of what the others have counts against oneself.
+    pub envy: f32,
+    /// The difference that makes one about three times as likely to win as another at the end.
+    pub scale: f32,
+    /// What every warehouse that is left adds to it.
+    pub scale_a_warehouse: f32,
+    /// For how many moments a game is played on before it is judged.
+    pub horizon: u32,
+}
+
+impl Default for CharteredAdvice {
+    fn default() -> Self {
+        read_weights(include_str!("../weights.toml"))
+    }
+}
+
+/// What is not played before the last warehouse is worth nothing.
+fn to_come(outlook: &Outlook) -> f32 {
+    (f32::from(outlook.supply) / 20.0).min(1.0)
+}
+
+impl CharteredAdvice {
+    fn wealth(&self, outlook: &Outlook) -> Chances {
+        let mut wealth = Chances::default();
+        let to_come = to_come(outlook);
+        for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
+            *wealth = merchant.worth as f32 + to_come * self.prospects(merchant);
+        }
+        wealth
+    }
+
+    /// What is not worth anything yet: the payouts of his hand, and what else he holds.
+    fn prospects(&self, merchant: &MerchantOutlook) -> f32 {
+        self.hand_payouts(merchant) + self.holds(merchant)
+    }
+
+    fn hand_payouts(&self, merchant: &MerchantOutlook) -> f32 {
+        let payouts =
+            self.payouts.iter().zip(merchant.payouts).map(|(part, pay)| part * pay as f32);
+        payouts.sum()
+    }
+
+    fn holds(&self, merchant: &MerchantOutlook) -> f32 {
+        let extras = [merchant.roofs, merchant.actions, merchant.extra];
+        let extras = self.extras.iter().zip(extras).map(|(worth, count)| worth * f32::from(count));
+        let missing = (self.reserve - merchant.money as f32).max(0.0);
+        extras.sum::<f32>() + self.card * f32::from(merchant.cards) - self.short * missing
+    }
+}
+
+impl Advice<Chartered> for CharteredAdvice {
+    fn judges(&self) -> bool {
+        true
+    }
+
+    fn judge(&self, rules: &Chartered, position: &Position) -> Chances {
+        let outlook = rules.outlook(position);
+        let scale = self.scale + self.scale_a_warehouse * f32::from(outlook.supply);
+        chances_by_wealth(&self.wealth(&outlook), rules.players(), scale)
+    }
+
+    fn features(&self, rules: &Chartered, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
+        out.clear();
+        let outlook = rules.outlook(position);
+        let to_come = to_come(&outlook);
+        let own = &outlook.merchants[seat.index()];
+        for which in Company::ALL {
+            let name = Phrase::new("chartered-bots-shares").with("company", company(which));
+            let worth = rules.shares_worth(position, seat, which) as f32;
+            out.push(Feature::counted(name, worth, worth));
+        }
+        let money = own.money as f32;
+        out.push(Feature::counted(Phrase::new("bots-money"), money, money));
+        let wealth = self.wealth(&outlook);
+        let others =
+            wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
+        let mean = self.envy * others / f32::from(rules.players().max(2) - 1);
+        for (key, worth) in [
+            ("chartered-bots-payouts", to_come * self.hand_payouts(own)),
+            ("chartered-bots-hand", to_come * self.holds(own)),
+            ("bots-others", -mean),
+        ] {
+            out.push(Feature::new(Phrase::new(key), worth));
+        }
+    }
+
+    fn horizon(&self, _rules: &Chartered) -> u32 {
+        self.horizon
+    }
+
+    fn is_quiet(&self, rules: &Chartered, position: &Position) -> bool {
+        rules.is_between_turns(position)
+    }
+
+    fn priors(
+        &self,
+        rules: &Chartered,
+        position: &Position,
+        seat: Seat,
+        actions: &[Action],
+        out: &mut Vec<f32>,
+    ) {
+        let plain = |action: &Action| match action {
+            Action::Bid(amount) => Some(1.0 / (1.0 + f32::from(*amount) / 50.0)),
+            Action::Give(_) | Action::Ask(_) | Action::Partner(_) | Action::Counter => Some(0.1),
+            Action::Send | Action::Withdraw => Some(0.5),
+            _ => None,
+        };
+        if actions.iter().any(|action| plain(action).is_some()) {
+            out.clear();
+            out.extend(actions.iter().map(|action| plain(action).unwrap_or(1.0)));
+            return;
+        }
+        weigh_by_judgement(rules, self, position, seat, actions, out);
+    }
+
+    fn play(
+        &self,
+        rules: &Chartered,
+        position: &Position,
+        seat: Seat,
+        buffer: &mut Vec<Action>,
+        rng: &mut Rng,
+    ) -> Option<Action> {
+        rules.legal_actions(position, seat, buffer);
+        let bargains = |action: &Action| {
+            matches!(
+                action,
+                Action::Partner(_) | Action::Give(_) | Action::Ask(_) | Action::Counter
+            )
+        };
+        // Games that are only played through have no time for offers.
+        if !buffer.iter().all(bargains) {
+            buffer.retain(|action| !bargains(action));
+        }
+        if matches!(buffer.first(), Some(Action::Bid(_))) {
+            return rules.random_action(position, seat, buffer, rng);
+        }
+        let worth = |tried: &Position| {
+            advantage(&self.wealth(&rules.outlook(tried)), rules.players(), seat, self.envy)
+        };
+        best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)
+    }
+}

@@ -1,0 +1,38 @@
+//! Chartered: Building Amsterdam at the table: how it is drawn, said, taught and played by the computer. The rules are in
+//! `damrak-chartered`.
+
+pub mod advice;
+mod drawing;
+pub mod learnt;
+mod lesson;
+
+use damrak_bots::{Bots, Methods, Rank};
+use damrak_chartered::Chartered;
+use damrak_kit::{Kit, Strength};
+use damrak_words::File;
+
+/// The game.
+pub static KIT: Kit = Kit {
+    drawing: Some(&drawing::CharteredDrawing),
+    opponents,
+    strengths: &[
+        Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
+        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
+        Strength { rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 25 },
+    ],
+    lesson: Some(lesson::LESSON),
+    ..Kit::of::<Chartered>(WORDS)
+};
+
+const WORDS: File = File::new(
+    "chartered",
+    [
+        include_str!("../words/en.ftl"),
+        include_str!("../words/de.ftl"),
+        include_str!("../words/nl.ftl"),
+    ],
+);
+
+fn opponents(bots: Bots) -> Bots {
+    bots.with::<Chartered>(learnt::advice(Rank::Regent), Methods::default())
+}

@@ -1,0 +1,96 @@
+//! Kontor: a growing harbour of cards.
+
+mod board;
+mod card;
+mod choices;
+mod panels;
+mod plan;
+mod tile;
+mod trays;
+
+use std::any::Any;
+
+use damrak_core::Seat;
+use damrak_core::edition::Provenance;
+use damrak_kontor::{CardView, Symbol, View};
+
+use damrak_draw::strokes::Colour;
+use damrak_draw::svg::Pen;
+use damrak_draw::{Context, Drawing, Scene};
+
+/// Draws Kontor.
+pub(crate) struct KontorDrawing;
+
+impl Drawing for KontorDrawing {
+    fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
+        let view: &View = view.downcast_ref()?;
+        let brush = Brush::new(view, *context);
+        Some(Scene {
+            board: board::draw(&brush),
+            trays: trays::draw(&brush),
+            panels: panels::draw(&brush),
+            purses: panels::purses(&brush),
+        })
+    }
+
+    fn tile(&self) -> String {
+        tile::draw()
+    }
+}
+
+/// The view, who looks at it, and words that are needed on many cards.
+struct Brush<'a> {
+    view: &'a View,
+    context: Context<'a>,
+    reconstructed: String,
+    derived: String,
+}
+
+impl<'a> Brush<'a> {
+    fn new(view: &'a View, context: Context<'a>) -> Self {
+        Self {
+            view,
+            context,
+            reconstructed: context.label("draw-reconstructed"),
+            derived: context.label("draw-derived"),
+        }
+    }
+
+    /// The sign in a card's corner, as far as it means anything in this variant (clause K-72).
+    fn symbol(&self, card: &CardView) -> Symbol {
+        match card.symbol {
+            Symbol::Boat if self.view.variant == "beginner" => Symbol::None,
+            symbol => symbol,
+        }
+    }
+
+    /// What a card is, and how we know.
+    fn title_of(&self, card: &CardView, pen: &mut Pen) {
+        let title = self.context.say_alone(&card.phrase);
+        pen.tag("title").around(|pen| {
+            pen.words(&title);
+            let source = match card.provenance {
+                Provenance::Printed => return,
+                Provenance::Derived => &self.derived,
+                Provenance::Reconstructed => &self.reconstructed,
+            };
+            pen.fixed(" · ");
+            pen.words(source);
+        });
+    }
+}
+
+/// Seat 1 is Red, seat 2 is Black (clause K-1).
+fn colour(seat: Seat) -> Colour {
+    if seat.index() == 0 { Colour::Red } else { Colour::Black }
+}
+
+/// The key of the name of somebody's colour.
+fn colour_word(seat: Seat) -> &'static str {
+    match colour(seat) {
+        Colour::Red => "kontor-red",
+        Colour::Black => "kontor-black",
+    }
+}
+
+const COLOURS: &[Colour] = &[Colour::Red, Colour::Black];

@@ -1,0 +1,38 @@
+//! Kontor at the table: how it is drawn, said, taught and played by the computer. The rules are in
+//! `damrak-kontor`.
+
+pub mod advice;
+mod drawing;
+mod lesson;
+
+use advice::KontorAdvice;
+use damrak_bots::{Bots, Methods, Rank};
+use damrak_kit::{Kit, Strength};
+use damrak_kontor::Kontor;
+use damrak_words::File;
+
+/// The game.
+pub static KIT: Kit = Kit {
+    drawing: Some(&drawing::KontorDrawing),
+    opponents,
+    strengths: &[
+        Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 50 },
+        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
+        Strength { rank: Rank::Regent, others: Rank::Merchant, won: 66, even: 50 },
+    ],
+    lesson: Some(lesson::LESSON),
+    ..Kit::of::<Kontor>(WORDS)
+};
+
+const WORDS: File = File::new(
+    "kontor",
+    [
+        include_str!("../words/en.ftl"),
+        include_str!("../words/de.ftl"),
+        include_str!("../words/nl.ftl"),
+    ],
+);
+
+fn opponents(bots: Bots) -> Bots {
+    bots.with::<Kontor>(KontorAdvice::default(), Methods::default())
+}

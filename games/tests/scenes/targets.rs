@@ -1,0 +1,155 @@
+//! Whatever may be decided can be pointed at.
+
+use std::collections::BTreeSet;
+
+use damrak_core::Viewer;
+
+use crate::{drawing, kontor_rules, scene, sheets, walk, walk_through};
+
+/// The values of an attribute in a text.
+pub(crate) fn values<'a>(text: &'a str, attribute: &str) -> Vec<&'a str> {
+    let opening = format!(" {attribute}=\"");
+    let parts = text.split(opening.as_str()).skip(1);
+    parts.filter_map(|part| part.split('"').next()).collect()
+}
+
+#[test]
+fn every_legal_action_can_be_pointed_at() {
+    let mut kinds = BTreeSet::new();
+    walk(2, |position, _| {
+        for seat in position.waiting_for() {
+            let scene = scene(position, Viewer::Seat(seat));
+            let text: String = sheets(&scene).map(|sheet| sheet.svg.as_str()).collect();
+            let mut drawn = BTreeSet::new();
+            for target in values(&text, "data-target") {
+                assert!(drawn.insert(target), "{target} is drawn twice");
+            }
+            let choices = position.choices(seat);
+            for target in choices.targets() {
+                let known = drawn.contains(target.0.as_str());
+                assert!(known, "{} is needed by {choices:?}, but not drawn", target.0);
+                kinds.insert(target.0.split_once('-').expect("kind and name").0.to_owned());
+                if target.0.starts_with("button") {
+                    kinds.insert(target.0.clone());
+                }
+            }
+        }
+    });
+    let wanted = [
+        "ask",
+        "button",
+        "button-accept",
+        "button-alone",
+        "button-ask",
+        "button-boat-stays",
+        "button-borrow",
+        "button-buy",
+        "button-counter",
+        "button-decline",
+        "button-done",
+        "button-event",
+        "button-give",
+        "button-keep",
+        "button-kontor",
+        "button-lay",
+        "button-pass",
+        "button-plain",
+        "button-put",
+        "button-refresh",
+        "button-refuse",
+        "button-remove-nothing",
+        "button-roof",
+        "button-send",
+        "button-silent",
+        "button-skip",
+        "button-smith",
+        "button-start",
+        "button-wait",
+        "button-withdraw",
+        "card",
+        "cell",
+        "company",
+        "count",
+        "direction",
+        "disk",
+        "event",
+        "give",
+        "house",
+        "market",
+        "money",
+        "office",
+        "pile",
+        "plot",
+        "price",
+        "seat",
+        "share",
+        "shoe",
+        "space",
+        "ten",
+        "track",
+    ];
+    assert_eq!(
+        kinds.iter().map(String::as_str).collect::<Vec<_>>(),
+        wanted,
+        "all kinds were tried"
+    );
+}
+
+#[test]
+fn every_cell_within_the_border_can_be_pointed_at() {
+    walk_through(kontor_rules(), 1, |position, _| {
+        let view: damrak_kontor::View = crate::view(position, Viewer::Spectator);
+        let scene = scene(position, Viewer::Spectator);
+        let (rows, columns) = (view.harbour.rows, view.harbour.columns);
+        for row in rows.0..=rows.1 {
+            for column in columns.0..=columns.1 {
+                let target =
+                    format!("data-target=\"cell-{}{}\"", char::from(b'a' + column), row + 1);
+                assert!(scene.board.svg.contains(&target), "{target}");
+            }
+        }
+    });
+}
+
+/// What can be touched is at least 44 pixels wide on a phone of 360, less four at either side.
+#[test]
+fn cards_are_large_enough_to_touch() {
+    const PAGE: u32 = 352;
+    const CARD: u32 = 96;
+    walk_through(kontor_rules(), 1, |position, _| {
+        let Some(seat) = position.waiting_for().first() else { return };
+        let scene = scene(position, Viewer::Seat(seat));
+        let hand = &scene.trays[0];
+        assert!(hand.id.starts_with("hand-") && hand.owner.is_some(), "{}", hand.id);
+        assert!(CARD * PAGE / hand.width >= 44, "the hand is {} wide", hand.width);
+        let view: damrak_kontor::View = crate::view(position, Viewer::Spectator);
+        let columns = view.harbour.cells.iter().map(|cell| cell.column);
+        let near = columns.clone().max().unwrap_or(0) + 3 - columns.min().unwrap_or(0);
+        // Eight columns cannot be 44 pixels each on such a phone, and Canal Grande has twelve.
+        if near <= 7 && view.harbour.columns.1 - view.harbour.columns.0 < 9 {
+            assert!(
+                CARD * PAGE / scene.board.width >= 44,
+                "the board is {} wide",
+                scene.board.width
+            );
+        }
+    });
+}
+
+#[test]
+fn what_is_not_the_game_is_not_drawn() {
+    assert!(drawing("chess").is_none());
+    let kontor = drawing("kontor").expect("Kontor is drawn");
+    let context = damrak_draw::Context {
+        viewer: Viewer::Spectator,
+        language: damrak_words::Language::English,
+        names: &crate::Named,
+    };
+    assert!(kontor.draw(&42, &context).is_none());
+    let merchants = drawing("merchants").expect("Merchants is drawn");
+    assert!(merchants.draw(&42, &context).is_none());
+    let dutchman = drawing("dutchman").expect("The Flying Dutchman is drawn");
+    assert!(dutchman.draw(&42, &context).is_none());
+    let chartered = drawing("chartered").expect("Chartered is drawn");
+    assert!(chartered.draw(&42, &context).is_none());
+}
