@@ -15,7 +15,7 @@ use damrak_core::{
     AnyPosition, AnyRules, Choices, GameInfo, OptionKind, OptionValue, Registry, Rng, Seat, Seed,
     SetupDraft, Viewer,
 };
-use damrak_draw::{Context, Drawing, STYLE, Scene, Theme};
+use damrak_draw::{Context, Drawing, Scene, Theme, style};
 use damrak_dutchman::Dutchman;
 use damrak_kontor::Kontor;
 use damrak_merchants::Merchants;
@@ -202,7 +202,7 @@ impl Gallery {
 
     fn finish(self) -> io::Result<()> {
         let mut text =
-            format!("<!doctype html><meta charset=\"utf-8\"><style>{STYLE}{PAGE}</style>");
+            format!("<!doctype html><meta charset=\"utf-8\"><style>{}{PAGE}</style>", style::all());
         for drawing in damrak_games::kits().iter().filter_map(|kit| kit.drawing) {
             for theme in [Theme::Day, Theme::Night] {
                 let tile = drawing.tile();
@@ -244,8 +244,9 @@ fn glowing(mut page: String, targets: &BTreeSet<String>) -> String {
 fn page(scene: &Scene, theme: Theme, width: &str, names: &[String]) -> String {
     let mut text = format!(
         "<!doctype html><html data-theme=\"{}\" class=\"{width}\"><meta charset=\"utf-8\">\
-         <style>{STYLE}{PAGE}</style><main><section>",
-        theme.name()
+         <style>{}{PAGE}</style><main><section>",
+        theme.name(),
+        style::all()
     );
     let figure = |text: &mut String, title: &str, content: &str| {
         let _ = write!(text, "<figure><figcaption>{title}</figcaption>{content}</figure>");

@@ -173,7 +173,7 @@ mod tests {
             .collect();
         assert_eq!(texts, ["Damrak", "<Harbour>", "Kontor · base", "Anna & Piet", "Anna's turn"]);
         for class in document.descendants().filter_map(|node| node.attribute("class")) {
-            let known = |name: &str| crate::STYLE.contains(&format!(".{name} {{"));
+            let known = |name: &str| crate::style::SHARED.contains(&format!(".{name} {{"));
             assert!(class.split(' ').any(known), "no rule for {class}");
         }
         let inset = document.descendants().find(|node| node.has_tag_name("circle")).expect("it");

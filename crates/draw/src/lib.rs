@@ -1,7 +1,7 @@
 //! A view becomes pictures; nothing else knows pixels.
 //!
 //! A game's own view goes in, a [`Scene`] comes out: the board and what belongs to people as SVG, small
-//! facts as HTML. The pictures hold no style and no script: colours come from `web/board.css` by classes.
+//! facts as HTML. The pictures hold no style and no script: colours come from a style sheet by classes ([`style`]).
 //! Whatever can be pointed at carries `data-target` with the id that the rules give it, whatever moves
 //! carries `data-key`, which stays the same from picture to picture.
 //!
@@ -19,6 +19,7 @@ mod png;
 pub mod ratings;
 mod sheet;
 pub mod strokes;
+pub mod style;
 pub mod svg;
 mod tongue;
 
@@ -32,7 +33,7 @@ pub use clock::{BoxClock, ClockLabels};
 pub use gable::gable;
 pub use plain::colour;
 pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};
-pub use sheet::{STYLE, Sheet, Theme};
+pub use sheet::{Sheet, Theme};
 pub use tongue::shortened;
 
 /// What a drawing needs besides the view.
@@ -100,7 +101,7 @@ pub trait Drawing: Send + Sync {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene>;
     /// The game's Delft tile, an SVG for the home page.
     fn tile(&self) -> String;
-    /// The style of its own classes, beside [`STYLE`].
+    /// The style of its own classes, beside [`style::SHARED`].
     fn style(&self) -> &'static str {
         ""
     }

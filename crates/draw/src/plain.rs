@@ -3,14 +3,18 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use crate::sheet::{STYLE, Theme};
+use crate::sheet::Theme;
+use crate::style;
 
 /// Variables may be set from other variables, but not for ever.
 const DEEPEST: usize = 8;
 
 /// The style of one theme with its colours filled in.
-pub(crate) fn style(theme: Theme) -> &'static str {
-    &of(theme).text
+pub(crate) fn style(theme: Theme) -> String {
+    let shared = of(theme);
+    let known = shared.known();
+    let own = style::learnt().into_iter().map(|own| plain(&rules(&without_comments(own)), &known));
+    std::iter::once(shared.text.clone()).chain(own).collect()
 }
 
 /// A colour of the style by its name, such as `--ink`.
@@ -27,8 +31,8 @@ fn of(theme: Theme) -> &'static Plain {
     static DAY: OnceLock<Plain> = OnceLock::new();
     static NIGHT: OnceLock<Plain> = OnceLock::new();
     match theme {
-        Theme::Day => DAY.get_or_init(|| Plain::read(STYLE, theme)),
-        Theme::Night => NIGHT.get_or_init(|| Plain::read(STYLE, theme)),
+        Theme::Day => DAY.get_or_init(|| Plain::read(style::SHARED, theme)),
+        Theme::Night => NIGHT.get_or_init(|| Plain::read(style::SHARED, theme)),
     }
 }
 
@@ -47,25 +51,35 @@ impl Plain {
             .iter()
             .filter_map(|(name, value)| Some(((*name).to_owned(), filled(value, &variables)?)))
             .collect();
-        let known = variables.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        let mut text = String::new();
-        for (selectors, body) in rules {
-            let selectors: Vec<&str> =
-                selectors.split(',').map(str::trim).filter(|one| is_plain(one)).collect();
-            if selectors.is_empty() {
-                continue;
-            }
-            text.push_str(&selectors.join(","));
-            text.push('{');
-            for (name, value) in declarations(body).filter(|(name, _)| !name.starts_with("--")) {
-                if let Some(value) = filled(value, &known) {
-                    text.extend([name, ":", &value, ";"]);
-                }
-            }
-            text.push_str("}\n");
-        }
-        Self { variables, text }
+        let mut read = Self { variables, text: String::new() };
+        read.text = plain(&rules, &read.known());
+        read
     }
+
+    fn known(&self) -> BTreeMap<&str, &str> {
+        self.variables.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
+    }
+}
+
+/// Rules without variables, as far as they always hold.
+fn plain(rules: &[(&str, &str)], known: &BTreeMap<&str, &str>) -> String {
+    let mut text = String::new();
+    for (selectors, body) in rules {
+        let selectors: Vec<&str> =
+            selectors.split(',').map(str::trim).filter(|one| is_plain(one)).collect();
+        if selectors.is_empty() {
+            continue;
+        }
+        text.push_str(&selectors.join(","));
+        text.push('{');
+        for (name, value) in declarations(body).filter(|(name, _)| !name.starts_with("--")) {
+            if let Some(value) = filled(value, known) {
+                text.extend([name, ":", &value, ";"]);
+            }
+        }
+        text.push_str("}\n");
+    }
+    text
 }
 
 /// What depends on the reader, such as where his mouse is, never holds in a picture.

@@ -41,7 +41,7 @@ impl std::error::Error for Unpaintable {}
 ///
 /// Letters come from the fonts of the system; see [`has_letters`].
 pub fn png(svg: &str, theme: Theme, scale: f32) -> Result<Vec<u8>, Unpaintable> {
-    let text = with_style(svg, Some(theme), plain::style(theme));
+    let text = with_style(svg, Some(theme), &plain::style(theme));
     let options = Options { fontdb: Arc::clone(fonts()), ..Options::default() };
     let unreadable = |problem: &dyn std::fmt::Display| Unpaintable::Drawing(problem.to_string());
     let tree = Tree::from_str(&text, &options).map_err(|error| unreadable(&error))?;

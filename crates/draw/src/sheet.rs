@@ -2,10 +2,8 @@
 
 use damrak_core::Seat;
 
+use crate::style;
 use crate::svg::{Pen, escape};
-
-/// The colours and lines of all pictures: `web/board.css`.
-pub const STYLE: &str = include_str!("../../../web/board.css");
 
 /// A wider picture has to be enlarged more on a phone before its parts can be touched.
 const BROAD: i32 = 900;
@@ -29,7 +27,7 @@ pub struct Sheet {
     pub width: u32,
     /// In user units.
     pub height: u32,
-    /// The picture itself, to be put into a page that uses [`STYLE`].
+    /// The picture itself, to be put into a page that uses [`style::all`].
     pub svg: String,
 }
 
@@ -116,12 +114,12 @@ impl Sheet {
 
     /// The picture as a file of its own, with its colours in it.
     pub fn standalone(&self, theme: Theme) -> String {
-        with_style(&self.svg, Some(theme), STYLE)
+        with_style(&self.svg, Some(theme), &style::all())
     }
 
     /// The same in the light that its reader prefers.
     pub fn standalone_in_any_light(&self) -> String {
-        with_style(&self.svg, None, STYLE)
+        with_style(&self.svg, None, &style::all())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use damrak_bots::Bots;
 use damrak_core::Registry;
+use damrak_draw::style;
 use damrak_words::words;
 
 use crate::Kit;
@@ -11,7 +12,7 @@ use crate::Kit;
 pub struct Kits(Vec<&'static Kit>);
 
 impl Kits {
-    /// These games; from now on their sentences can be said.
+    /// These games; from now on their sentences can be said, and their drawings have their style.
     pub fn new(kits: &[&'static Kit]) -> Self {
         kits.iter().fold(Self::default(), |kits, kit| kits.with(kit))
     }
@@ -20,6 +21,9 @@ impl Kits {
     #[must_use]
     pub fn with(mut self, kit: &'static Kit) -> Self {
         words().learn(&kit.words);
+        if let Some(drawing) = kit.drawing {
+            style::learn(drawing.style());
+        }
         self.0.push(kit);
         self
     }
@@ -49,11 +53,5 @@ impl Kits {
     /// The opponents of all games.
     pub fn bots(&self) -> Bots {
         self.iter().fold(Bots::new(), |bots, kit| (kit.opponents)(bots))
-    }
-
-    /// The style of all drawings: what they share, then what each game adds.
-    pub fn style(&self) -> String {
-        let own = self.iter().filter_map(|kit| kit.drawing).map(|drawing| drawing.style());
-        std::iter::once(damrak_draw::STYLE).chain(own).collect::<Vec<_>>().join("\n")
     }
 }

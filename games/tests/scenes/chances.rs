@@ -1,7 +1,7 @@
 //! The plot of winning chances.
 
+use crate::style;
 use damrak_core::Seat;
-use damrak_draw::STYLE;
 use damrak_draw::chances::{Mark, MarkKind, Plot, plot};
 use roxmltree::Document;
 
@@ -58,7 +58,7 @@ fn every_seat_has_a_line_of_its_own_and_every_class_a_rule() {
         assert_eq!(lines(&own), 2, "the line and its sample beside the name");
     }
     for class in values(&svg, "class").iter().flat_map(|value| value.split(' ')) {
-        assert!(STYLE.contains(&format!(".{class}")) || class == "broad", "no rule for {class}");
+        assert!(style().contains(&format!(".{class}")) || class == "broad", "no rule for {class}");
     }
     let links: Vec<_> = document.descendants().filter_map(|node| node.attribute("href")).collect();
     assert_eq!(links, ["?at=30&x"]);
@@ -116,7 +116,7 @@ fn marks_do_not_hide_each_other() {
 #[test]
 fn lines_can_be_told_from_the_paper() {
     for name in ["red", "blue", "green", "purple", "brown", "black-line", "slate", "gold-text"] {
-        assert!(STYLE.contains(&format!("{{ stroke: var(--{name}); }}")), "{name} is a line");
+        assert!(style().contains(&format!("{{ stroke: var(--{name}); }}")), "{name} is a line");
         for contrast in contrast_with_card(&format!("--{name}")) {
             assert!(contrast >= 3.0, "{name} {contrast}");
         }

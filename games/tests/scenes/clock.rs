@@ -2,8 +2,8 @@
 
 use damrak_core::edition::EditionSource;
 use damrak_core::{Game, Registry, SetupDraft, Viewer};
+use damrak_draw::BoxClock;
 use damrak_draw::dial::PLACES;
-use damrak_draw::{BoxClock, STYLE};
 use damrak_merchants::Merchants;
 use damrak_words::Language;
 use roxmltree::{Document, Node};
@@ -57,7 +57,7 @@ fn its_classes_have_their_rules() {
     let svg = &of_the_box().draw(Language::English).svg;
     for class in values(svg, "class").iter().flat_map(|value| value.split(' ')) {
         let has_no_look = ["cell", "knob", "dial-hand", ""].contains(&class);
-        assert!(has_no_look || STYLE.contains(&format!(".{class}")), "no rule for {class}");
+        assert!(has_no_look || style().contains(&format!(".{class}")), "no rule for {class}");
     }
 }
 

@@ -14,6 +14,7 @@ mod targets;
 mod words;
 
 use std::sync::Arc;
+use std::sync::LazyLock;
 
 use damrak_chartered::Chartered;
 use damrak_core::{AnyPosition, AnyRules, OptionValue, Registry, Rng, Seed, SetupDraft, Viewer};
@@ -187,4 +188,13 @@ pub(crate) fn sheets(scene: &Scene) -> impl Iterator<Item = &Sheet> {
 /// How the game of this name is drawn.
 fn drawing(game: &str) -> Option<&'static dyn Drawing> {
     damrak_games::kits().find(game)?.drawing
+}
+
+/// The style of all drawings.
+fn style() -> &'static str {
+    static STYLE: LazyLock<String> = LazyLock::new(|| {
+        damrak_games::kits();
+        damrak_draw::style::all()
+    });
+    &STYLE
 }

@@ -1,7 +1,9 @@
 //! The plot of ratings.
 
+use damrak_draw::Sheet;
 use damrak_draw::ratings::{Plot, Rung, plot};
-use damrak_draw::{STYLE, Sheet};
+
+use crate::style;
 use roxmltree::Document;
 
 use crate::targets::values;
@@ -31,7 +33,7 @@ fn better_ones_stand_further_to_the_right() {
         .collect();
     assert!(dots.len() == 3 && dots[0] > dots[1] && dots[1] > dots[2], "{dots:?}");
     for class in values(&sheet.svg, "class").iter().flat_map(|value| value.split(' ')) {
-        assert!(STYLE.contains(&format!(".{class}")), "no rule for {class}");
+        assert!(style().contains(&format!(".{class}")), "no rule for {class}");
     }
     assert!(sheet.svg.contains(">1420<") && sheet.svg.contains(">regent@2000sims<"));
     let alone = sheet.standalone_in_any_light();

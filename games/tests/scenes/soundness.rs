@@ -73,7 +73,7 @@ fn a_picture_can_stand_alone() {
                 assert_eq!(root.attribute("data-theme"), Some(theme.name()));
                 let style = root.first_element_child().expect("the style comes first");
                 assert_eq!(style.tag_name().name(), "style");
-                assert_eq!(style.text(), Some(damrak_draw::STYLE));
+                assert_eq!(style.text(), Some(damrak_draw::style::all().as_str()));
             }
         }
     }

@@ -2,16 +2,16 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::style;
 use damrak_core::Viewer;
-use damrak_draw::STYLE;
 
 use crate::targets::values;
 use crate::{scene, sheets, walk};
 
 /// The custom properties that a rule sets, from where its selector is first seen.
 fn colours(selector: &str) -> BTreeMap<&'static str, &'static str> {
-    let start = STYLE.find(selector).unwrap_or_else(|| panic!("no rule for {selector}"));
-    let body = STYLE[start..].split(['{', '}']).nth(1).unwrap_or_default();
+    let start = style().find(selector).unwrap_or_else(|| panic!("no rule for {selector}"));
+    let body = style()[start..].split(['{', '}']).nth(1).unwrap_or_default();
     let pairs = body.split(';').filter_map(|line| line.trim().split_once(": "));
     pairs.filter(|(name, _)| name.starts_with("--")).collect()
 }
@@ -25,7 +25,7 @@ fn night_is_the_same_night_however_it_is_asked_for() {
     let missing: Vec<_> =
         day.keys().filter(|name| **name != "--serif" && !night.contains_key(*name)).collect();
     assert!(missing.is_empty(), "by night there is no {missing:?}");
-    for used in STYLE.split("var(").skip(1).filter_map(|part| part.split(')').next()) {
+    for used in style().split("var(").skip(1).filter_map(|part| part.split(')').next()) {
         assert!(day.contains_key(used), "{used} is not set");
     }
 }
@@ -77,7 +77,7 @@ fn every_class_has_its_rule() {
     ];
     let unknown: Vec<_> = used
         .iter()
-        .filter(|class| !names.contains(&class.as_str()) && !STYLE.contains(&format!(".{class}")))
+        .filter(|class| !names.contains(&class.as_str()) && !style().contains(&format!(".{class}")))
         .collect();
     assert!(unknown.is_empty(), "no rule for {unknown:?}");
     let gone: Vec<_> = names.iter().filter(|name| !used.contains(**name)).collect();

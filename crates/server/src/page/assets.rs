@@ -24,7 +24,6 @@ const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 
 const ALL: &[Asset] = assets![
-    "board.css" CSS "board.css",
     "book.css" CSS "book.css",
     "clock.css" CSS "clock.css",
     "page.css" CSS "page.css",
@@ -55,11 +54,20 @@ const ALL: &[Asset] = assets![
     "targets.js" JS "js/targets.js",
 ];
 
+/// The style of the drawings, to which the games of the table have added theirs.
+const DRAWINGS: &str = "board.css";
+
+fn drawings() -> &'static str {
+    static STYLE: OnceLock<String> = OnceLock::new();
+    STYLE.get_or_init(damrak_draw::style::all)
+}
+
 /// One name for all of them together, so that they can name each other.
 fn version() -> &'static str {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION.get_or_init(|| {
-        let parts: Vec<&[u8]> = ALL.iter().map(|asset| asset.text.as_bytes()).collect();
+        let texts = ALL.iter().map(|asset| asset.text).chain([drawings()]);
+        let parts: Vec<&[u8]> = texts.map(str::as_bytes).collect();
         Hash::of(&parts).to_string()[..16].to_owned()
     })
 }
@@ -70,11 +78,12 @@ pub(super) fn address(name: &str) -> String {
 }
 
 pub(super) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
-    let found = ALL.iter().find(|asset| asset.name == name && wanted == version());
-    match found {
-        Some(asset) => {
+    let own = ALL.iter().find(|asset| asset.name == name).map(|asset| (asset.kind, asset.text));
+    let found = own.or_else(|| (name == DRAWINGS).then(|| (CSS, drawings())));
+    match found.filter(|_| wanted == version()) {
+        Some((kind, text)) => {
             let keep = "public, max-age=31536000, immutable";
-            ([(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, keep)], asset.text).into_response()
+            ([(CONTENT_TYPE, kind), (CACHE_CONTROL, keep)], text).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
     }

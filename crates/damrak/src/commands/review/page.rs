@@ -1,7 +1,7 @@
 //! A review as a page of its own.
 
 use damrak_bots::Moment;
-use damrak_draw::STYLE;
+use damrak_draw::style;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::report::{Report, Told, percent_short};
@@ -34,7 +34,7 @@ pub(super) fn write(report: &Report<'_>) -> String {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                style { (PreEscaped(STYLE)) (PreEscaped(LOOK)) }
+                style { (PreEscaped(style::all())) (PreEscaped(LOOK)) }
             }
             body {
                 main {

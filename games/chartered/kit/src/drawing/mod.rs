@@ -49,6 +49,10 @@ impl Drawing for CharteredDrawing {
     fn tile(&self) -> String {
         tile::draw()
     }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../style.css")
+    }
 }
 
 /// How wide the pictures beside the boards are: what is touched in them has 80 units at least.

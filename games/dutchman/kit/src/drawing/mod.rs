@@ -47,6 +47,10 @@ impl Drawing for DutchmanDrawing {
     fn tile(&self) -> String {
         tile::draw()
     }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../style.css")
+    }
 }
 
 /// How wide the pictures beside the sea are: what is touched in them has 80 units at least.

@@ -36,6 +36,10 @@ impl Drawing for KontorDrawing {
     fn tile(&self) -> String {
         tile::draw()
     }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../style.css")
+    }
 }
 
 /// The view, who looks at it, and words that are needed on many cards.

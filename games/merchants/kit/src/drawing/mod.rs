@@ -47,6 +47,10 @@ impl Drawing for MerchantsDrawing {
     fn tile(&self) -> String {
         tile::draw()
     }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../style.css")
+    }
 }
 
 /// The view, and who looks at it.
