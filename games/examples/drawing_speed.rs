@@ -1,6 +1,6 @@
 //! How long a scene takes to draw, and how large it is.
 //!
-//!     cargo run --release -p damrak-draw --example speed
+//!     cargo run --release -p damrak-games --example drawing_speed
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -1,6 +1,6 @@
 //! Draws random games of every way to play, by day and by night, for a wide page and a phone.
 //!
-//!     cargo run -p damrak-draw --example gallery [folder] [game]
+//!     cargo run -p damrak-games --example gallery [folder] [game]
 //!
 //! Open `index.html` in the folder (`target/gallery` unless named) and look. All games are drawn, or the one
 //! that is named.

@@ -201,7 +201,7 @@ where
     }
     let after = (surprise(&model, &learnt), surprise(&model, &held));
     let mut file = format!(
-        "# Made by: cargo run --release -p damrak-bots --example learn -- {command}\n\
+        "# Made by: cargo run --release -p damrak-games --example learn -- {command}\n\
          # Surprise by the winners in games kept out: {before:.4} before, {:.4} after ({:.4} in those learnt from); \
          final scores are off by {:.1} on average.\n",
         after.1,

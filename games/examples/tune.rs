@@ -174,7 +174,7 @@ where
     let after = (surprise(&weights, &learnt), surprise(&weights, &held));
     let even = f64::from(rules.players()).ln();
     let mut file = format!(
-        "# Made by: cargo run --release -p damrak-bots --example tune -- {command}\n\
+        "# Made by: cargo run --release -p damrak-games --example tune -- {command}\n\
          # Surprise by the winners: {:.4} before, {:.4} after; in games kept out {:.4} and {:.4}; {even:.4} without \
          advice.\n",
         before.0, after.0, before.1, after.1
@@ -223,7 +223,7 @@ where
         }
     }
     let head = format!(
-        "# Made by: cargo run --release -p damrak-bots --example tune -- {command}\n\
+        "# Made by: cargo run --release -p damrak-games --example tune -- {command}\n\
          # {crowned} of {} challengers won, in {games} games.\n",
         wishes.rounds
     );

@@ -32,6 +32,7 @@ usage: cargo xtask <command>
 
   test [STEP...]                           every check, or only the steps named
   rules [GAME] [--list]                    does every clause of every rule book have a test?
+  rules CLAUSE                             a clause such as K-17: its words, its code and its tests
   fuzz [TARGET] [--seconds N] [--seed S]   kept inputs, then new ones for N seconds a target
   bench [ARGUMENT...]                      measures the games in a release build
   load [--tables N] [--viewers M] [--seconds S] [--pace P] [--idle]

@@ -37,6 +37,9 @@ fn run(command: Command) -> Result<(), Failure> {
             Ok(())
         }
         Command::Test { steps } => steps::run(&workspace, &steps),
+        Command::Rules { game: Some(clause), .. } if rules::is_clause(&clause) => {
+            rules::show(&workspace, &clause)
+        }
         Command::Rules { game, list } => rules::run(&workspace, game.as_deref(), list),
         Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
         Command::Bench { arguments } => tools::bench(&workspace, &arguments),

@@ -12,7 +12,32 @@ use std::{
 };
 
 use crate::{failure::Failure, workspace::Workspace};
+use clause::ClauseId;
 use coverage::{Game, Kind};
+
+/// Prints one clause: its words, where the source enforces it, and its tests.
+pub(crate) fn show(workspace: &Workspace, wanted: &str) -> Result<(), Failure> {
+    let games = read_games(workspace)?;
+    let id = ClauseId::at_start(wanted).filter(|(_, rest)| rest.is_empty()).map(|(id, _)| id);
+    let found = id.and_then(|id| Some((id, games.iter().find(|game| game.book.has(id))?)));
+    let Some((id, game)) = found else {
+        return Err(Failure::WrongUse(format!("no rule book has a clause {wanted}")));
+    };
+    let text = read(&workspace.path(&game.file))?;
+    println!("{}\n", game.book.words_of(id, &text).unwrap_or_default());
+    for citation in game.citations(id) {
+        println!("{}  {}", citation.place, citation.about);
+    }
+    for (name, place) in game.tests_by_clause().remove(&id).unwrap_or_default() {
+        println!("{place}  {name}");
+    }
+    Ok(())
+}
+
+/// Whether this is written like a clause, such as `K-17`, and not like a game.
+pub(crate) fn is_clause(word: &str) -> bool {
+    ClauseId::at_start(word).is_some()
+}
 
 /// Prints how rule books and tests agree, for one game or all; any problem is a failure.
 pub(crate) fn run(workspace: &Workspace, only: Option<&str>, list: bool) -> Result<(), Failure> {
@@ -136,7 +161,7 @@ mod tests {
     const GOOD: [(&str, &str); 4] = [
         ("games/README.md", "How games are written.\n"),
         ("games/kontor/rules/book/en.md", "**K-1** Two play.\n**K-2** They bid.\n"),
-        ("games/kontor/rules/src/rules/bid.rs", "/// Clause K-2\nfn bid() {}"),
+        ("games/kontor/rules/src/rules/bid.rs", "/// Clauses K-1 and K-2\nfn bid() {}"),
         ("games/kontor/rules/tests/rulebook.rs", "#[test] fn k1_a() {}\n#[test] fn k2_b() {}\n"),
     ];
 
@@ -147,13 +172,23 @@ mod tests {
     }
 
     #[test]
+    fn a_clause_is_shown_by_its_number() {
+        let root = workspace_with(&GOOD);
+        assert!(show(&Workspace::at(root.path()), "K-2").is_ok());
+        for wrong in ["K-3", "X-1", "K-2x", "kontor"] {
+            let shown = show(&Workspace::at(root.path()), wrong);
+            assert!(matches!(shown, Err(Failure::WrongUse(_))), "{wrong}");
+        }
+    }
+
+    #[test]
     fn one_game_is_judged_alone() {
         let mut files = GOOD.to_vec();
         files.push(("games/merchants/rules/book/en.md", "**M-1** Buy.\n"));
         let root = workspace_with(&files);
         assert!(run_in(&root, Some("kontor")).is_ok());
-        assert!(matches!(run_in(&root, Some("merchants")), Err(Failure::Rules { problems: 1 })));
-        assert!(matches!(run_in(&root, None), Err(Failure::Rules { problems: 1 })));
+        assert!(matches!(run_in(&root, Some("merchants")), Err(Failure::Rules { problems: 2 })));
+        assert!(matches!(run_in(&root, None), Err(Failure::Rules { problems: 2 })));
     }
 
     #[test]

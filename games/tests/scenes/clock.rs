@@ -9,7 +9,7 @@ use damrak_words::Language;
 use roxmltree::{Document, Node};
 
 use crate::targets::values;
-use crate::{merchants_rules, scene, walk_through};
+use crate::{merchants_rules, scene, style, walk_through};
 
 fn with_id<'a>(document: &'a Document<'_>, id: &str) -> Node<'a, 'a> {
     let found = document.descendants().find(|node| node.attribute("id") == Some(id));

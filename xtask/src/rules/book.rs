@@ -49,6 +49,18 @@ impl RuleBook {
         places.into_iter().map(|(_, id)| id).collect()
     }
 
+    /// The words of a clause in a book: from its number to the next clause, heading or empty line.
+    pub(crate) fn words_of(&self, id: ClauseId, text: &str) -> Option<String> {
+        let first = *self.clauses.get(&id)?.first()?;
+        let ends = |line: &str| {
+            line.trim().is_empty() || line.starts_with('#') || definition(line).is_some()
+        };
+        let mut lines = text.lines().skip(first - 1);
+        let head = lines.next()?;
+        let words = std::iter::once(head).chain(lines.take_while(|line| !ends(line)));
+        Some(words.collect::<Vec<_>>().join("\n"))
+    }
+
     /// Whether `id` is defined here.
     pub(crate) fn has(&self, id: ClauseId) -> bool {
         self.clauses.contains_key(&id)

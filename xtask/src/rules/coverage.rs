@@ -40,7 +40,16 @@ pub(crate) struct Game {
     pub(crate) book: RuleBook,
     pub(crate) translations: Vec<Translation>,
     tests: Vec<(ClauseId, String, Place)>,
-    mentions: Vec<(clause::Mention, Place)>,
+    mentions: Vec<Citation>,
+}
+
+/// A comment that cites a clause.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Citation {
+    mention: clause::Mention,
+    pub(crate) place: Place,
+    /// The first line of code below the comment: what it is about.
+    pub(crate) about: String,
 }
 
 /// A disagreement between rule book and code.
@@ -48,6 +57,7 @@ pub(crate) struct Game {
 pub(crate) enum Problem {
     NoClauses,
     Untested { id: ClauseId },
+    Uncited { id: ClauseId },
     TestOfNothing { test: String, id: ClauseId, place: Place },
     DefinedTwice { id: ClauseId, lines: Vec<usize> },
     Gap { first: ClauseId, last: ClauseId },
@@ -63,6 +73,7 @@ impl fmt::Display for Problem {
         match self {
             Self::NoClauses => write!(f, "the rule book defines no clause"),
             Self::Untested { id } => write!(f, "{id} has no test"),
+            Self::Uncited { id } => write!(f, "{id} is named by no comment of the source"),
             Self::TestOfNothing { test, id, place } => {
                 write!(f, "{place}: test {test} names {id}, which is not in this rule book")
             }
@@ -113,8 +124,10 @@ impl Game {
         }
         if kind == Kind::Library {
             for (line, comment) in &source.comments {
-                let mentions = clause::mentions(comment).into_iter();
-                self.mentions.extend(mentions.map(|mention| (mention, place(*line))));
+                for mention in clause::mentions(comment) {
+                    let about = source.code_below(*line).trim().to_owned();
+                    self.mentions.push(Citation { mention, place: place(*line), about });
+                }
             }
         }
     }
@@ -136,6 +149,11 @@ impl Game {
         by_clause
     }
 
+    /// The comments of the source that name a clause.
+    pub(crate) fn citations(&self, id: ClauseId) -> impl Iterator<Item = &Citation> {
+        self.mentions.iter().filter(move |citation| citation.mention.id == id)
+    }
+
     /// Everything that is wrong with this game; `all` are the games whose letters are taken.
     pub(crate) fn problems(&self, all: &[Game]) -> Vec<Problem> {
         let mut problems = self.problems_of_the_book(all);
@@ -143,6 +161,8 @@ impl Game {
         problems.extend(of_translations.map(Problem::Translation));
         let untested = self.tests_by_clause().into_iter().filter(|(_, tests)| tests.is_empty());
         problems.extend(untested.map(|(id, _)| Problem::Untested { id }));
+        let uncited = self.book.clauses.keys().filter(|id| self.citations(**id).next().is_none());
+        problems.extend(uncited.map(|id| Problem::Uncited { id: *id }));
         problems.extend(self.tests_of_nothing(all));
         problems.extend(self.mentions_of_nothing(all));
         problems
@@ -205,11 +225,11 @@ impl Game {
     fn mentions_of_nothing(&self, all: &[Game]) -> impl Iterator<Item = Problem> {
         self.mentions
             .iter()
-            .filter(|(mention, _)| match owner(mention.id, all) {
+            .filter(|Citation { mention, .. }| match owner(mention.id, all) {
                 Some(game) => !game.book.has(mention.id),
                 None => mention.called_clause,
             })
-            .map(|(mention, place)| Problem::MentionOfNothing {
+            .map(|Citation { mention, place, .. }| Problem::MentionOfNothing {
                 id: mention.id,
                 place: place.clone(),
             })
@@ -229,15 +249,30 @@ mod tests {
     const TWO_TESTS: &str = "#[test] fn k1_two_play() {}\n#[test] fn k2_they_bid() {}\n";
 
     fn kontor(book: &str, tests: &str, library: &str) -> Game {
-        let mut game = Game::new("kontor", "docs/rules/kontor.md", book);
+        let mut game = Game::new("kontor", "games/kontor/rules/book/en.md", book);
         game.read_source("tests/rulebook.rs", Kind::Other, tests);
         game.read_source("src/lib.rs", Kind::Library, library);
+        let ids: Vec<String> = game.book.clauses.keys().map(ToString::to_string).collect();
+        game.read_source("src/rules.rs", Kind::Library, &format!("// {}", ids.join(", ")));
         game
+    }
+
+    #[test]
+    fn a_clause_that_no_comment_names_is_told() {
+        let mut game = Game::new("kontor", "en.md", TWO_CLAUSES);
+        game.read_source("tests/rulebook.rs", Kind::Other, TWO_TESTS);
+        let rules = "/// Clause K-1: how many play.\n#[must_use]\nfn players() -> u8 { 2 }\n";
+        game.read_source("src/lib.rs", Kind::Library, rules);
+        let id = ClauseId { letter: 'K', number: 1 };
+        let about: Vec<&str> = game.citations(id).map(|it| it.about.as_str()).collect();
+        assert_eq!(about, ["fn players() -> u8 { 2 }"]);
+        assert_eq!(problems(game), ["K-2 is named by no comment of the source"]);
     }
 
     /// Problems in words, with Merchants (M-1 alone) beside it.
     fn problems(game: Game) -> Vec<String> {
-        let all = [game, Game::new("merchants", "docs/rules/merchants.md", "**M-1** Buy.\n")];
+        let all =
+            [game, Game::new("merchants", "games/merchants/rules/book/en.md", "**M-1** Buy.\n")];
         all[0].problems(&all).iter().map(ToString::to_string).collect()
     }
 

@@ -44,6 +44,12 @@ impl Source {
         source
     }
 
+    /// The first line of code below this line that is more than an attribute; nothing if there is none.
+    pub(crate) fn code_below(&self, line: usize) -> &str {
+        let is_code = |text: &&str| !text.trim().is_empty() && !text.trim().starts_with("#[");
+        self.code.lines().skip(line).find(is_code).unwrap_or_default()
+    }
+
     /// Every function with the attribute `#[test]`, unless `#[ignore]` keeps it from running.
     pub(crate) fn tests(&self) -> Vec<TestFn> {
         let tokens = tokens(&self.code);

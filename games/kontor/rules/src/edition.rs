@@ -30,7 +30,7 @@ pub struct Edition {
     pub layouts: Vec<Layout>,
 }
 
-/// The start of a harbour.
+/// The start of a harbour: the anchor alone, or as clauses K-60, K-63 and K-67 have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Layout {
     /// The variants that begin so.

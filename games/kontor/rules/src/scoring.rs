@@ -27,7 +27,7 @@ pub(crate) struct Guarded {
 }
 
 impl Kontor {
-    /// Every guarded sector in the order of ranking, those that count marked.
+    /// Every guarded sector in the order of ranking, those that count marked. Others take no place (clause K-57).
     pub(crate) fn guarded_sectors(&self, harbour: &Harbour) -> Vec<Guarded> {
         let mut sectors: Vec<Guarded> = [RED, BLACK]
             .into_iter()

@@ -140,7 +140,8 @@ impl Merchants {
         at(seat_plays && (position.owed.is_none() || !settled), "nobody sits there (M-1)")
     }
 
-    /// Clauses M-16 and M-19: the cards lie where they can lie in this stage.
+    /// Clauses M-16 and M-19: the cards lie where they can lie in this stage. What was used never comes back (clause
+    /// M-20), so it lies nowhere.
     fn check_disks(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "disks", problem);
         let on_table = || position.disks.iter().chain([&position.turned]).flatten();

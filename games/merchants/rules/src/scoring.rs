@@ -130,7 +130,7 @@ impl Merchants {
     }
 }
 
-/// Clauses M-57 and M-60 to M-63.
+/// Clauses M-57, M-60, M-61, M-62 and M-63.
 pub(crate) fn pay_out(strength: &[u8; SEATS], first: u16, second: u16) -> Payout {
     let mut payout = Payout::default();
     let best = strength.iter().copied().max().unwrap_or_default();

@@ -41,7 +41,7 @@ impl Chartered {
         }
     }
 
-    /// What a warehouse does that comes to no company.
+    /// What a warehouse does that comes to no company: it stands alone (clause C-30), or founds one.
     fn outcome_apart(&self, town: &Town, plot: PlotId) -> Outcome {
         if !self.board.near(plot).meets(town.lone) {
             return Outcome::Alone;
@@ -284,7 +284,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.tell(|| Event::RoofLaid { seat, plot: rules.plot_name(plot) });
     }
 
-    /// Clauses C-44, C-58 and C-60.
+    /// Clauses C-44, C-58 and C-60; clause C-43: however near another company is.
     fn extend(&mut self, seat: Seat, company: Company, plot: PlotId, roof: bool) {
         self.join(company, plot, roof);
         self.pay_out(seat, company);
@@ -354,7 +354,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.begin_trading();
     }
 
-    /// Clauses C-48, C-59 and C-70.
+    /// Clauses C-48, C-59 and C-70; clause C-71: a founding rises from nothing.
     pub(super) fn set_value(&mut self, company: Company, value: u16) {
         let to = value.clamp(LEAST, MOST);
         let from = std::mem::replace(&mut self.position.town.values[company.index()], to);

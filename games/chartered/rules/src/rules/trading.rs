@@ -20,7 +20,7 @@ impl Chartered {
         }
     }
 
-    /// Clauses C-64 to C-67.
+    /// Clauses C-64, C-65, C-66 and C-67.
     pub(crate) fn may_buy(
         &self,
         position: &Position,

@@ -21,7 +21,7 @@ fn judge_lay(player: &Merchant, shoes: Shoes, laying: Laying) -> Result<(), Refu
     ensure(shoes.gold_count() <= 1, Refusal::TwoGold(laying))
 }
 
-/// Clause D-22.
+/// Clauses D-22 and D-23.
 fn may_pass(player: &Merchant) -> bool {
     player.shoes.len() < TOO_MANY_TO_PASS
 }

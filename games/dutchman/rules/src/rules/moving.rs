@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::state::{Position, Stage};
 
 impl Dutchman {
-    /// Clauses D-39 and D-41. The seats had a part in the move (clause D-46).
+    /// Clauses D-39 and D-41. These seats had a part in the move (clause D-46), all others none (clause D-47).
     pub(crate) fn move_dutchman(
         &self,
         position: &mut Position,
@@ -42,7 +42,7 @@ impl Dutchman {
         }
     }
 
-    /// Clause D-46.
+    /// Clause D-46. Whoever shows nothing is not checked (clause D-58).
     pub(crate) fn show(
         &self,
         position: &mut Position,

@@ -38,7 +38,7 @@ impl Dutchman {
         self.players * (self.edition.shoes_each + 1)
     }
 
-    /// The board with its stones, everybody with ducats and cards, but no shares and no horseshoes.
+    /// The board with its stones, everybody with ducats and cards (clause D-12), but no shares and no horseshoes.
     pub(crate) fn empty_table(&self, rng: Rng) -> Position {
         let players = [Merchant::default(); SEATS];
         let mut position = Position {

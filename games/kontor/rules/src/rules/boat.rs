@@ -88,7 +88,7 @@ impl Kontor {
         }
     }
 
-    /// Clause K-25: the card goes under its owner's pile.
+    /// Clause K-25: the card goes under its owner's pile; clause K-26: its cell is free at once.
     pub(crate) fn remove_quay(
         &self,
         position: &mut Position,

@@ -53,7 +53,8 @@ impl Kontor {
         }
     }
 
-    /// The cells on which a card that is no bridge can be laid.
+    /// The cells on which a card that is no bridge can be laid: a crane is a quay (clause K-32), and a customs house
+    /// lies wherever either could (clause K-82).
     pub(crate) fn cells_for(&self, harbour: &Harbour, seat: Seat, card: CardId) -> CellSet {
         let grid = &self.layout.grid;
         match self.deck().card(card).kind {
@@ -256,7 +257,7 @@ impl Kontor {
         }
     }
 
-    /// Lays the played card, scores what it closes, pays and draws, and ends the turn.
+    /// Lays the played card, scores what it closes (after a flood, too: clause K-79), pays and draws, and ends the turn.
     pub(crate) fn build(
         &self,
         position: &mut Position,

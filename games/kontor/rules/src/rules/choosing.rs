@@ -77,7 +77,7 @@ impl Kontor {
         }
     }
 
-    /// Clauses K-15 to K-20.
+    /// Clauses K-15, K-16, K-19 and K-20; clause K-17 where both pay, clause K-18 where one of two cannot.
     fn collect_tax(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
         let [Some(red), Some(black)] = position.played else { return };
         let taxes = [red, black].map(|card| self.deck().card(card).symbol == Symbol::Guilder);

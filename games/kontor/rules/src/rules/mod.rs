@@ -162,6 +162,7 @@ impl Game for Kontor {
             Stage::Buying(_) => out.extend([Action::Buy, Action::Decline]),
             Stage::Contest(_) => out.extend(hand.into_iter().map(Action::Show)),
             Stage::Choosing(_) => {
+                // Clause K-13: whoever holds no card can only pass.
                 out.extend(hand.into_iter().map(Action::Choose));
                 out.push(Action::Pass);
             }

@@ -34,7 +34,8 @@ impl Kontor {
         }
     }
 
-    /// Clause K-46, then clause K-47. Says whether a hidden card was turned up.
+    /// Clause K-46, then clause K-47, still in one's own turn (clause K-48); for a special card there is neither (clause
+    /// K-76), and from an empty pile nothing is drawn (clause K-49). Says whether a hidden card was turned up.
     pub(crate) fn collect_and_draw(
         &self,
         position: &mut Position,

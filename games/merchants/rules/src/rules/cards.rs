@@ -8,7 +8,7 @@ use crate::components::{Disk, Face};
 use crate::event::Event;
 use crate::state::{Part, Position, Stage};
 
-/// Steps of a commodity card (clause M-22).
+/// Steps of a commodity card (clause M-22), at most two of them on one track (clause M-23).
 const STEPS: u8 = 3;
 
 impl Merchants {

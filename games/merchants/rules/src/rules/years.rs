@@ -61,7 +61,7 @@ impl Merchants {
         };
     }
 
-    /// Clauses M-47 to M-53.
+    /// Clauses M-47, M-48 and M-49 to M-53.
     pub(crate) fn act_in_year(
         &self,
         position: &mut Position,
