@@ -6,8 +6,7 @@
 //! or a dropped line is what the table says. The same cheats also play in a careless house: if they won nothing
 //! there they would not have tried.
 
-use damrak_core::{FallingClock, Registry, Rng, Seat, Seed, Viewer};
-use damrak_kontor::Kontor;
+use damrak_core::{FallingClock, Rng, Seat, Seed, Viewer};
 use damrak_store::{PersonId, Status, TableHead, TableId};
 use serde_json::json;
 
@@ -356,7 +355,7 @@ fn table() -> Table {
         "settings": settings, "secret": Seed::from_number(7), "invitations": [null, null],
     });
     let body: Body = serde_json::from_value(body).expect("a body");
-    let shelf = Shelf::new(Registry::new().with::<Kontor>());
+    let shelf = Shelf::new(damrak_games::kits());
     let rules = shelf.reopen(&body.settings).expect("a game");
     let head = TableHead {
         id: TableId("t".into()),
@@ -374,7 +373,7 @@ fn table() -> Table {
         created: 0,
         changed: 0,
     };
-    let mut table = Table::new(head, body, rules);
+    let mut table = Table::new(head, body, shelf.kit("kontor").expect("a game"), rules);
     for (state, name) in table.seats.iter_mut().zip(["eve", "anna"]) {
         state.occupant = Occupant::Person { id: person(name), name: name.into() };
     }

@@ -1,6 +1,6 @@
 //! Sessions and time: they live from their last use, and a wrong clock takes them from nobody.
 
-use damrak_core::Registry;
+use damrak_kit::Kits;
 use damrak_server::{Config, Server, calendar};
 use damrak_store::{Lived, Millis};
 use serde_json::json;
@@ -59,7 +59,7 @@ fn what_was_lived_through_is_kept_over_a_restart() {
     sweep(&house);
     let config = Config { listen: ([127, 0, 0, 1], 0).into(), ..Config::default() };
     let store = house.app.store().clone();
-    let again = house.block_on(Server::bind(config, Registry::new(), store)).unwrap();
+    let again = house.block_on(Server::bind(config, Kits::default(), store)).unwrap();
     assert!(again.app().calendar.lived() >= Lived(300 * DAY));
     again.app().calendar.live_on(101 * DAY);
     assert_eq!(house.block_on(calendar::sweep(again.app())), 1);
