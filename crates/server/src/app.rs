@@ -17,9 +17,11 @@ use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::notify::Office;
 use crate::owners::Owners;
+use crate::page::TablePages;
 use crate::password::Hashers;
 use crate::reviews::Reviews;
-use crate::table::hub::{Hub, Notice};
+use crate::table::hub::Hub;
+use crate::table::notice::Notice;
 
 /// The server's parts. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -64,7 +66,8 @@ impl App {
         let metrics = Arc::new(Metrics::default());
         let opponents = kits.bots();
         let bots = BotPool::new(opponents.clone(), config.bot_threads, Arc::clone(&metrics));
-        let (hub, notices) = Hub::new(kits, store, bots.clone(), Arc::clone(&metrics), config.idle);
+        let (hub, notices) =
+            Hub::new(kits, store, bots.clone(), Arc::clone(&metrics), config.idle, &TablePages);
         let reviews = Reviews::new(opponents.clone(), config.review_seconds, Arc::clone(&metrics));
         let app = Self {
             limits: Arc::new(Limits::new(config.limits)),

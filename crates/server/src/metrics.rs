@@ -3,8 +3,6 @@
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::notify::Channel;
-
 /// A number that goes up, or up and down.
 #[derive(Debug, Default)]
 pub struct Counter(AtomicU64);
@@ -147,5 +145,42 @@ impl Metrics {
             }
         }
         text
+    }
+}
+
+/// The way a parcel takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Channel {
+    /// Not decided yet: it waits for a moment in which the matter may settle itself.
+    Notice,
+    /// Into the mail of the day.
+    Digest,
+    /// By mail.
+    Mail,
+    /// To one browser.
+    Push,
+    /// To a webhook.
+    Webhook,
+}
+
+impl Channel {
+    /// All of them.
+    pub const ALL: [Channel; 5] =
+        [Channel::Notice, Channel::Digest, Channel::Mail, Channel::Push, Channel::Webhook];
+
+    /// The word for it in the store and in metrics.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Channel::Notice => "notice",
+            Channel::Digest => "digest",
+            Channel::Mail => "mail",
+            Channel::Push => "push",
+            Channel::Webhook => "webhook",
+        }
+    }
+
+    /// The channel with this word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|channel| channel.word() == word)
     }
 }

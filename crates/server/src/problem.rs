@@ -5,9 +5,6 @@ use damrak_core::reopen::ReopenError;
 use damrak_core::{Clause, OpenError, Phrase, Refused};
 use damrak_store::StoreError;
 
-use crate::bots::LEVELS;
-use crate::table::examining::LoadError;
-
 /// A refused request.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
@@ -64,11 +61,6 @@ impl Problem {
     /// The decision was made in a state that is gone.
     pub fn stale() -> Self {
         Self::new(StatusCode::CONFLICT, "stale", "server-stale")
-    }
-
-    /// Whoever is wanted on a seat is neither a person nor a bot that there is.
-    pub fn bad_seat(wanted: &str) -> Self {
-        Self::bad("server-bad-seat").with("seat", wanted).with("known", LEVELS.join(", "))
     }
 
     /// The request cannot be understood.
@@ -132,15 +124,6 @@ impl From<OpenError> for Problem {
             }
         };
         Self { status: StatusCode::UNPROCESSABLE_ENTITY, code, phrase, clause, retry_after: None }
-    }
-}
-
-impl From<LoadError> for Problem {
-    fn from(error: LoadError) -> Self {
-        match error {
-            LoadError::Rules(error) => error.into(),
-            LoadError::Damage(damage) => StoreError::Damaged(damage.to_string()).into(),
-        }
     }
 }
 

@@ -17,7 +17,7 @@ use crate::app::App;
 use crate::metrics::Metrics;
 use crate::notify::Kind;
 use crate::problem::Problem;
-use crate::table::hub::Notice;
+use crate::table::notice::Notice;
 use crate::table::visit::Over;
 
 /// Who asks when so many wait already is asked to come back later.

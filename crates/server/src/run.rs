@@ -11,7 +11,7 @@ use tokio::sync::mpsc;
 use crate::app::App;
 use crate::calendar::Calendar;
 use crate::notify::Notifier;
-use crate::table::hub::Notice;
+use crate::table::notice::Notice;
 use crate::{api, calendar, http};
 
 /// A server that listens but does not answer yet.

@@ -26,7 +26,10 @@ pub fn read(text: &str) -> Result<Level, Problem> {
         return Ok(Level::of(*rank));
     }
     let level: Level = text.parse().map_err(|error| match error {
-        NotALevel::Rank(_) => Problem::bad_seat(text),
+        // Whoever is wanted on a seat is neither a person nor a bot that there is.
+        NotALevel::Rank(_) => {
+            Problem::bad("server-bad-seat").with("seat", text).with("known", LEVELS.join(", "))
+        }
         NotALevel::NoBudget(name) => Problem::bad("server-level-instant").with("level", name),
         NotALevel::Budget(budget) => budget_problem(&budget),
     })?;

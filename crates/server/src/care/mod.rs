@@ -15,6 +15,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::api::account;
 use crate::app::App;
 use crate::problem::Problem;
+use crate::table::wish::HouseOrder;
 use crate::text::disturbs;
 use crate::who::Owner;
 
@@ -104,8 +105,8 @@ pub struct Closing {
     admin: PersonId,
 }
 
-impl Closing {
-    pub(crate) fn into_parts(self) -> (TableId, PersonId) {
+impl HouseOrder for Closing {
+    fn into_parts(self) -> (TableId, PersonId) {
         (self.table, self.admin)
     }
 }

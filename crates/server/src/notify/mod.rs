@@ -42,7 +42,7 @@ pub use push::Keys as BrowserKeys;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::reviews;
-use crate::table::hub::Notice;
+use crate::table::notice::Notice;
 
 /// So many deliveries are under way at once, and only one for each person: nobody holds up the others.
 const AT_ONCE: usize = 16;

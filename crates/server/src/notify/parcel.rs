@@ -5,56 +5,8 @@ use std::collections::BTreeSet;
 use damrak_store::{Delivery, Millis, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
-/// Something people who are not looking may want to know; the last one weighs most.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Kind {
-    /// Somebody must look in so that a table can be dealt.
-    LookIn,
-    /// A game began.
-    Began,
-    /// It is somebody's turn.
-    YourTurn,
-    /// A game is over.
-    Over,
-}
-
-/// The way a parcel takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Channel {
-    /// Not decided yet: it waits for a moment in which the matter may settle itself.
-    Notice,
-    /// Into the mail of the day.
-    Digest,
-    /// By mail.
-    Mail,
-    /// To one browser.
-    Push,
-    /// To a webhook.
-    Webhook,
-}
-
-impl Channel {
-    /// All of them.
-    pub const ALL: [Channel; 5] =
-        [Channel::Notice, Channel::Digest, Channel::Mail, Channel::Push, Channel::Webhook];
-
-    /// The word for it in the store and in metrics.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Channel::Notice => "notice",
-            Channel::Digest => "digest",
-            Channel::Mail => "mail",
-            Channel::Push => "push",
-            Channel::Webhook => "webhook",
-        }
-    }
-
-    /// The channel with this word.
-    pub fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|channel| channel.word() == word)
-    }
-}
+pub use crate::metrics::Channel;
+pub use crate::table::notice::Kind;
 
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -22,8 +22,7 @@ use crate::app::App;
 
 pub(crate) use shell::sorry;
 pub(crate) use site::begin;
-pub use table::Scenery;
-pub(crate) use table::chapter;
+pub(crate) use table::TablePages;
 
 /// Every page.
 pub fn routes() -> Router<App> {

@@ -1,12 +1,13 @@
 //! Whether a stored table is still the game it was: it loads, and replaying its log gives the same position.
 
-use damrak_store::{LogEntry, StoredTable};
+use damrak_store::{LogEntry, StoreError, StoredTable};
 
 use super::entry::Entry;
 use super::looking_back::effective_decisions;
 use super::model::Table;
 use super::shelf::Shelf;
 pub use super::storing::LoadError;
+use crate::problem::Problem;
 
 /// A stored table that could be loaded.
 #[derive(Debug)]
@@ -40,5 +41,14 @@ impl Examined {
             return Err("replaying its log gives another position than its snapshot".into());
         }
         Ok(decisions.len())
+    }
+}
+
+impl From<LoadError> for Problem {
+    fn from(error: LoadError) -> Self {
+        match error {
+            LoadError::Rules(error) => error.into(),
+            LoadError::Damage(damage) => StoreError::Damaged(damage.to_string()).into(),
+        }
     }
 }

@@ -20,7 +20,7 @@ use super::falling::Fall;
 use super::hints::SeatHint;
 use super::message::Watcher;
 use super::model::{Occupant, SeatState, Table};
-use super::render::{Look, Moments, Painter, Presence};
+use super::render::{Look, Moments, Pages, Painter, Presence};
 use crate::json::Object;
 
 /// How many round trips of a line are remembered.
@@ -93,8 +93,10 @@ fn pack(text: &[u8]) -> Bytes {
 }
 
 /// The pictures of a table and those who look at them.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Gallery {
+    /// Who writes pages for people.
+    pages: &'static dyn Pages,
     lines: HashMap<LineId, Line>,
     painters: HashMap<Look, Painting>,
     visitors: HashMap<PersonId, Visitor>,
@@ -139,6 +141,18 @@ impl Visitor {
 }
 
 impl Gallery {
+    /// Nobody looks yet.
+    pub(super) fn new(pages: &'static dyn Pages) -> Self {
+        Self {
+            pages,
+            lines: HashMap::new(),
+            painters: HashMap::new(),
+            visitors: HashMap::new(),
+            chat: 0,
+            hints: Vec::new(),
+        }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
@@ -275,12 +289,12 @@ impl Gallery {
             Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
         let is_watched = self.lines.values().any(|line| line.look == look);
         if !is_watched {
-            return paint(&mut Painter::new(look), table, moments, 0);
+            return paint(&mut Painter::new(look, self.pages), table, moments, 0);
         }
         let painting = self
             .painters
             .entry(look)
-            .or_insert_with(|| Painting { painter: Painter::new(look), size: 0 });
+            .or_insert_with(|| Painting { painter: Painter::new(look, self.pages), size: 0 });
         let picture = paint(&mut painting.painter, table, moments, painting.size);
         painting.size = picture.size();
         picture

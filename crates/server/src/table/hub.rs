@@ -18,31 +18,18 @@ use super::entry::{By, Entry};
 use super::gallery::{LineId, Picture, Watching};
 use super::message::{Handle, Message, Watcher};
 use super::model::{Occupant, Table};
+use super::notice::{Kind, Notice};
+use super::render::Pages;
 use super::settings::{Body, BodyChange};
 use super::shelf::Shelf;
 use super::task;
-use super::wish::{Asker, Wish};
+use super::wish::{Asker, HouseOrder, Wish};
 use crate::bots::{BotPool, Job, Wanted};
-use crate::care::Closing;
 use crate::metrics::Metrics;
-use crate::notify::Kind;
 use crate::problem::Problem;
 
 /// A bot whose decision could not be stored is asked again after this.
 const BOT_RETRY: Duration = Duration::from_secs(2);
-
-/// Something that people who are not looking may want to know.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Notice {
-    /// What happened.
-    pub kind: Kind,
-    /// Whom it concerns.
-    pub person: PersonId,
-    /// Where.
-    pub table: TableHead,
-    /// Whether a page or program of his showed it to him as it happened.
-    pub looking: bool,
-}
 
 /// All tables of a server. Cheap to clone.
 #[derive(Clone)]
@@ -63,6 +50,7 @@ struct Inner {
     loading: tokio::sync::Mutex<()>,
     began: Instant,
     idle: Duration,
+    pages: &'static dyn Pages,
 }
 
 impl std::fmt::Debug for Hub {
@@ -79,6 +67,7 @@ impl Hub {
         bots: BotPool,
         metrics: Arc<Metrics>,
         idle: Duration,
+        pages: &'static dyn Pages,
     ) -> (Self, mpsc::UnboundedReceiver<Notice>) {
         let (notices, receiver) = mpsc::unbounded_channel();
         let inner = Inner {
@@ -93,6 +82,7 @@ impl Hub {
             loading: tokio::sync::Mutex::default(),
             began: Instant::now(),
             idle,
+            pages,
         };
         (Self(Arc::new(inner)), receiver)
     }
@@ -140,6 +130,11 @@ impl Hub {
     /// The time of day: stored with everything.
     pub fn wall_clock(&self) -> Millis {
         crate::wall_clock()
+    }
+
+    /// Who writes tables as pages.
+    pub(super) fn pages(&self) -> &'static dyn Pages {
+        self.0.pages
     }
 
     /// A table nobody looks at and nothing happens at leaves memory after this.
@@ -300,7 +295,7 @@ impl Hub {
     }
 
     /// Closes a table for the house; the answer is its version after it.
-    pub async fn close(&self, order: Closing) -> Result<u64, Problem> {
+    pub async fn close(&self, order: impl HouseOrder) -> Result<u64, Problem> {
         let (id, admin) = order.into_parts();
         self.ask(&id, |reply| Message::Close { admin, reply }).await
     }

@@ -21,6 +21,7 @@ mod looking_back;
 pub mod message;
 pub mod model;
 mod next;
+pub mod notice;
 mod parting;
 mod reading;
 pub mod render;

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use damrak_core::{
     Bundle, Offer, Phrase, Pick, Place, Score, Seat, SeatSet, Standing, Target, Thing, Viewer,
 };
+use damrak_store::TableId;
 use damrak_words::{Language, words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json as document};
@@ -17,7 +18,6 @@ use super::hints::{HintPicture, SeatHint};
 use super::model::{Chapter, Occupant, SeatState, Table};
 use super::sight::Sight;
 use crate::json::{self, Object};
-use crate::page::Scenery;
 
 /// Who is there, by seat: whether somebody looks, and how long a message to him and back takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -68,18 +68,47 @@ pub struct Moments<'a> {
     pub(super) hints: &'a [SeatHint],
 }
 
+/// What there is to show of a table to one viewer, for whoever writes its page.
+#[derive(Clone, Copy, Debug)]
+pub struct Showing<'a> {
+    /// The table as this viewer may see it.
+    pub table: Sight<'a>,
+    /// From where, and in which language.
+    pub look: Look,
+    /// What matters besides the table itself.
+    pub moments: Moments<'a>,
+    /// What everybody is called.
+    pub names: &'a Vec<String>,
+}
+
+/// Who writes tables as pages. Tables know no HTML: whoever opens a hub says who does.
+pub trait Pages: std::fmt::Debug + Send + Sync {
+    /// The main part of a table's page; the story is told in chapters, the oldest first.
+    fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String;
+
+    /// A chapter of the story, for [`Pages::table`].
+    fn chapter(
+        &self,
+        table: &TableId,
+        chapter: &Chapter,
+        lines: &[String],
+        language: Language,
+    ) -> String;
+}
+
 /// Draws a table for one [`Look`] again and again; what was told before is not put into words twice.
 #[derive(Debug)]
 pub struct Painter {
     look: Look,
+    pages: &'static dyn Pages,
     names: Vec<String>,
     story: VecDeque<(Arc<Chapter>, String)>,
 }
 
 impl Painter {
     /// A painter who has seen nothing yet.
-    pub fn new(look: Look) -> Self {
-        Self { look, names: Vec::new(), story: VecDeque::new() }
+    pub fn new(look: Look, pages: &'static dyn Pages) -> Self {
+        Self { look, pages, names: Vec::new(), story: VecDeque::new() }
     }
 
     /// Everything the viewer may know, in his language, as one JSON document.
@@ -90,8 +119,9 @@ impl Painter {
         self.listen(table, &names, &say);
         if form == Form::Page {
             let sight = Sight::of(table, viewer);
-            let scenery = Scenery { table: sight, look: self.look, moments, names: &names };
-            let html = scenery.html(self.story.iter().map(|(_, told)| told.as_str()));
+            let showing = Showing { table: sight, look: self.look, moments, names: &names };
+            let mut story = self.story.iter().map(|(_, told)| told.as_str());
+            let html = self.pages.table(showing, &mut story);
             let mut page = Object::begin(text);
             page.field("title", &table.head.title).field("version", &table.length);
             return page.field("html", &html).end();
@@ -138,7 +168,7 @@ impl Painter {
             let told = tell(chapter, viewer, say);
             let told = match form {
                 Form::Data => serde_json::to_string(&told).expect("what is told is plain data"),
-                Form::Page => crate::page::chapter(&table.head.id, chapter, &told.lines, language),
+                Form::Page => self.pages.chapter(&table.head.id, chapter, &told.lines, language),
             };
             self.story.push_back((Arc::clone(chapter), told));
         }

@@ -49,9 +49,9 @@ pub(super) struct Task {
 pub(super) fn start(hub: Hub, table: Table) -> Handle {
     let (handle, mailbox) = Handle::new();
     let task = Task {
+        gallery: Gallery::new(hub.pages()),
         hub,
         table,
-        gallery: Gallery::default(),
         thinking: Vec::new(),
         fall: None,
         falls: 0,

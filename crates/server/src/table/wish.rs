@@ -1,7 +1,7 @@
 //! What people may wish at a table, and who wishes it.
 
 use damrak_core::{Hash, Seat};
-use damrak_store::PersonId;
+use damrak_store::{PersonId, TableId};
 use serde::Deserialize;
 
 use super::entry::Entry;
@@ -161,7 +161,7 @@ pub enum Granted {
 }
 
 /// Who wishes something. Whether they look after the house makes no difference at a table: an admin's orders come by
-/// [`crate::care`], where they are written down.
+/// the module `care`, where they are written down.
 #[derive(Clone, Debug)]
 pub struct Asker {
     /// Who.
@@ -169,6 +169,12 @@ pub struct Asker {
     /// Their name.
     pub name: String,
     /// Milliseconds that a message over the line this came by takes there and back, from those who can know
-    /// it; see [`crate::line::Line`].
+    /// it, never from the line's owner.
     pub line: Option<u32>,
+}
+
+/// An order of the house to close a table, which whoever gives it has written down before.
+pub trait HouseOrder {
+    /// Which table, and whose order it is.
+    fn into_parts(self) -> (TableId, PersonId);
 }

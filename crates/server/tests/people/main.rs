@@ -14,6 +14,7 @@ mod forgery;
 mod guests;
 mod hostile;
 mod house;
+mod layers;
 mod logs;
 mod names;
 mod own_data;

@@ -28,8 +28,7 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-pub use scenery::Scenery;
-pub(crate) use scenery::chapter;
+pub(crate) use scenery::TablePages;
 
 use super::bundles;
 use super::shell::{Page, say, sorry};

@@ -14,12 +14,12 @@ use crate::page::parts;
 use crate::page::shell::{say, say_phrase};
 use crate::table::entry::By;
 use crate::table::model::Chapter;
-use crate::table::render::{Look, Moments};
+use crate::table::render::{Look, Moments, Pages, Showing};
 use crate::table::sight::{Facts, Sight};
 
 /// Everything that changes on the page of a table.
 #[derive(Debug)]
-pub struct Scenery<'a> {
+pub(super) struct Scenery<'a> {
     /// The table, as the viewer may see it.
     pub table: Sight<'a>,
     /// For whom.
@@ -30,9 +30,30 @@ pub struct Scenery<'a> {
     pub names: &'a Vec<String>,
 }
 
+/// Writes tables as pages.
+#[derive(Debug)]
+pub(crate) struct TablePages;
+
+impl Pages for TablePages {
+    fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String {
+        let Showing { table, look, moments, names } = showing;
+        Scenery { table, look, moments, names }.html(story)
+    }
+
+    fn chapter(
+        &self,
+        table: &TableId,
+        told: &Chapter,
+        lines: &[String],
+        language: Language,
+    ) -> String {
+        chapter(table, told, lines, language)
+    }
+}
+
 impl Scenery<'_> {
     /// The page's main part; `story` are the chapters as list items, the oldest first.
-    pub fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
+    fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
         let id = self.table.id();
         let seat = self.own_seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
         let socket = format!("/api/v1/tables/{id}/socket?form=page{seat}");

@@ -1,0 +1,31 @@
+//! What a table tells those who are not looking.
+
+use damrak_store::{PersonId, TableHead};
+use serde::{Deserialize, Serialize};
+
+/// Something people who are not looking may want to know; the last one weighs most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// Somebody must look in so that a table can be dealt.
+    LookIn,
+    /// A game began.
+    Began,
+    /// It is somebody's turn.
+    YourTurn,
+    /// A game is over.
+    Over,
+}
+
+/// Something that people who are not looking may want to know.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Notice {
+    /// What happened.
+    pub kind: Kind,
+    /// Whom it concerns.
+    pub person: PersonId,
+    /// Where.
+    pub table: TableHead,
+    /// Whether a page or program of his showed it to him as it happened.
+    pub looking: bool,
+}
