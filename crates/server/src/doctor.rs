@@ -14,7 +14,7 @@ const PAGE: u32 = 500;
 /// Something that is wrong with a stored table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// Which table; none if it is the data base itself.
+    /// Which table; none if it is the database itself.
     pub table: Option<TableId>,
     /// What is wrong.
     pub problem: String,
@@ -62,7 +62,7 @@ pub async fn whole_table(store: &dyn Store, id: &TableId) -> Result<StoredTable,
     Ok(table)
 }
 
-/// Checks the data base, then replays every table from its first entry and compares it with what the
+/// Checks the database, then replays every table from its first entry and compares it with what the
 /// server would load.
 pub async fn examine(kits: &Kits, store: Arc<dyn Store>) -> Result<Examination, StoreError> {
     let mut examination = Examination::default();

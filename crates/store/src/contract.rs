@@ -47,7 +47,7 @@ pub enum StoreError {
     /// Somebody else was faster, or the name is taken.
     #[error("conflict: {0}")]
     Conflict(&'static str),
-    /// The disk is full, the file is read-only, the data base does not answer: try again later.
+    /// The disk is full, the file is read-only, the database does not answer: try again later.
     #[error("the data cannot be written now: {0}")]
     Unavailable(String),
     /// What is stored cannot be read: a matter for `damrak doctor`.
@@ -597,6 +597,6 @@ pub trait Store: Send + Sync + 'static {
     fn backup(&self, file: PathBuf) -> Answer<'_, ()>;
     /// Whether it can be written now: for readiness checks.
     fn ready(&self) -> Answer<'_, ()>;
-    /// Checks the data base itself (not the games in it) and tells what is damaged.
+    /// Checks the database itself (not the games in it) and tells what is damaged.
     fn check(&self) -> Answer<'_, Vec<String>>;
 }

@@ -162,7 +162,7 @@ fn a_place_that_is_not_there_is_named() {
 fn a_file_that_is_no_data_base_is_damaged() {
     let directory = tempfile::tempdir().expect("a directory");
     let file = directory.path().join("damrak.db");
-    fs::write(&file, "this is a letter, not a data base. ".repeat(400)).expect("a file");
+    fs::write(&file, "this is a letter, not a database. ".repeat(400)).expect("a file");
 
     let error = refusal(&file);
 

@@ -25,7 +25,7 @@ pub(crate) struct DataArgs {
 
 /// Copy everything to one file while the server goes on
 ///
-/// Writes a complete copy of the data base to a new file, also while a server is using it. The data stays
+/// Writes a complete copy of the database to a new file, also while a server is using it. The data stays
 /// of the version it has. To go back to the copy, stop the server and put the file in place of damrak.sqlite.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
@@ -37,7 +37,7 @@ pub(crate) struct BackupArgs {
 
 /// Check everything that is stored
 ///
-/// Checks the data base and replays every stored game from its first decision. Tells what is damaged
+/// Checks the database and replays every stored game from its first decision. Tells what is damaged
 /// and ends with exit code 1 if anything is.
 #[derive(Debug, Args)]
 pub(crate) struct DoctorArgs {
@@ -143,7 +143,7 @@ pub(crate) fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<Answer, F
     for finding in &found.findings {
         match &finding.table {
             Some(table) => writeln!(out, "table {table}: {}", finding.problem)?,
-            None => writeln!(out, "data base: {}", finding.problem)?,
+            None => writeln!(out, "database: {}", finding.problem)?,
         }
     }
     writeln!(

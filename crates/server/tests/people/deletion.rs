@@ -59,7 +59,7 @@ fn nobody_waits_for_somebody_who_is_gone() {
     assert_eq!(chat["lines"][0]["text"], "hello");
 }
 
-/// Everything that is stored, as `damrak export` writes it, and what the data base holds besides.
+/// Everything that is stored, as `damrak export` writes it, and what the database holds besides.
 fn everything_stored(house: &House) -> String {
     house.block_on(async {
         let store = house.app.store();

@@ -102,7 +102,7 @@ fn is_claimed(transaction: &Transaction<'_>) -> Result<bool, StoreError> {
         transaction
             .query_row("SELECT EXISTS (SELECT 1 FROM sqlite_schema)", [], |row| row.get(0))?;
     if mark != 0 || occupied {
-        return Err(StoreError::Unusable("it is a data base of another program".into()));
+        return Err(StoreError::Unusable("it is a database of another program".into()));
     }
     Ok(false)
 }

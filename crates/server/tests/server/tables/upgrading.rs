@@ -1,6 +1,6 @@
 //! What was begun with an earlier version of the program goes on with this one.
 //!
-//! The data base is the very one that a server left behind when tables kept neither the version of their rules nor
+//! The database is the very one that a server left behind when tables kept neither the version of their rules nor
 //! the hash of their edition: Anna is in the middle of all four games against clerks, and has ended one of each.
 
 use std::collections::BTreeMap;
@@ -24,7 +24,7 @@ fn registry() -> Registry {
     damrak_games::kits().registry()
 }
 
-/// The old data base, changed a little, in the hands of a server of today; and Anna.
+/// The old database, changed a little, in the hands of a server of today; and Anna.
 fn upgraded(change: &str) -> (tempfile::TempDir, House, Client) {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("damrak.sqlite");
@@ -67,7 +67,7 @@ fn read(setup: &Value) -> SetupDraft {
     serde_json::from_value(setup.clone()).unwrap()
 }
 
-/// A number that the data base answers with.
+/// A number that the database answers with.
 fn count(file: &Path, query: &str) -> i64 {
     let connection = rusqlite::Connection::open(file).unwrap();
     connection.query_row(query, [], |row| row.get(0)).unwrap()
