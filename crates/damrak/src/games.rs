@@ -1,17 +1,24 @@
 //! The games of the table, as this program has them.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use damrak_core::Registry;
 use damrak_kit::Kits;
 
-/// Every game that Damrak knows, with all that it brings along.
-pub fn kits() -> &'static Kits {
-    static KITS: LazyLock<Kits> = LazyLock::new(damrak_games::kits);
-    &KITS
+/// Said once, before anything asks; Damrak's own games if nobody says anything.
+static KITS: OnceLock<Kits> = OnceLock::new();
+
+/// Says which games the program has. Whoever speaks first is heard.
+pub(crate) fn have(kits: Kits) {
+    KITS.get_or_init(|| kits);
 }
 
-/// The rules of every game that Damrak knows.
+/// Every game that the program knows, with all that it brings along.
+pub fn kits() -> &'static Kits {
+    KITS.get_or_init(damrak_games::kits)
+}
+
+/// The rules of every game that the program knows.
 pub fn registry() -> Registry {
     kits().registry()
 }

@@ -31,6 +31,7 @@ use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
 use clap::Parser;
+use damrak_kit::Kits;
 
 pub use games::{kits, registry};
 
@@ -43,6 +44,21 @@ use voice::Voice;
 const NO: u8 = 1;
 /// The exit code of wrong use and bad input; the argument parser uses the same.
 const WRONG: u8 = 2;
+
+/// Runs the program with these games instead of Damrak's own, and the arguments it was started with.
+///
+/// The door for whoever has a game of their own: a program with one line, which leaves Damrak as it is. Further games are
+/// added to ours, or stand alone.
+///
+/// ```text
+/// damrak::main_with(damrak_games::kits().with(&pennies_kit::KIT))
+/// ```
+///
+/// `examples/pennies` is such a program with such a game. To be called once, before anything else of this crate.
+pub fn main_with(kits: Kits) -> ExitCode {
+    games::have(kits);
+    main()
+}
 
 /// Runs the program with the arguments it was started with.
 pub fn main() -> ExitCode {
