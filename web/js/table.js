@@ -26,11 +26,11 @@ export function follow(table) {
     place.textContent = text;
     if (!clause) return;
     const link = document.createElement('a');
-    const game = document.querySelector('a.rule')?.dataset.rule?.split('/')[2];
+    const game = table.dataset.game;
     link.textContent = clause;
     link.className = 'rule';
-    link.href = game ? `/rules/${game}#${clause}` : '/rules';
-    if (game) link.dataset.rule = `/rules/${game}/${clause}`;
+    link.href = `/rules/${game}#${clause}`;
+    link.dataset.rule = `/rules/${game}/${clause}`;
     place.append(' ', link);
   };
 

@@ -76,8 +76,8 @@ impl Scenery<'_> {
             None => self.gathering(),
         };
         let markup = html! {
-            .wide #table data-table=(id) data-socket=(socket) data-mine[mine]
-                data-own=(own) data-deal=(deal) {
+            .wide #table data-table=(id) data-game=(self.table.kit().name()) data-socket=(socket)
+                data-mine[mine] data-own=(own) data-deal=(deal) {
                 p #said role="alert" {}
                 (inside)
             }
