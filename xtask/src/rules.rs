@@ -15,6 +15,9 @@ use crate::{failure::Failure, workspace::Workspace};
 use clause::ClauseId;
 use coverage::{Game, Kind};
 
+/// Where games lie, each in a folder of its own.
+const SHELVES: [&str; 2] = ["games", "examples"];
+
 /// Prints one clause: its words, where the source enforces it, and its tests.
 pub(crate) fn show(workspace: &Workspace, wanted: &str) -> Result<(), Failure> {
     let games = read_games(workspace)?;
@@ -51,7 +54,7 @@ pub(crate) fn run(workspace: &Workspace, only: Option<&str>, list: bool) -> Resu
     }
     if games.is_empty() {
         // Better than a check that passes because it looked in the wrong place.
-        println!("no folder of games/ has a rule book");
+        println!("no folder of games/ or examples/ has a rule book");
         return Err(Failure::Rules { problems: 1 });
     }
     let mut problems = 0;
@@ -83,40 +86,53 @@ fn report(game: &Game, games: &[Game], list: bool) -> usize {
 
 /// Every game with its rule book, the book's translations, and the sources of its rules.
 ///
-/// A game is a folder `games/<name>` with `rules/book/en.md`; what lies beside that file in another language is a
-/// translation of it.
+/// A game is a folder of `games/`, or of `examples/`, with `rules/book/en.md`; what lies beside that file in another
+/// language is a translation of it.
 fn read_games(workspace: &Workspace) -> Result<Vec<Game>, Failure> {
     let mut games = Vec::new();
-    for folder in list_folder(&workspace.path("games"))? {
-        let name = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let rules = format!("games/{name}/rules");
-        let file = format!("{rules}/book/en.md");
-        if !workspace.path(&file).is_file() {
-            continue;
+    for shelf in SHELVES.into_iter().filter(|shelf| workspace.path(shelf).is_dir()) {
+        for folder in list_folder(&workspace.path(shelf))? {
+            let name = folder.file_name().unwrap_or_default().to_string_lossy();
+            games.extend(read_game(workspace, shelf, &name)?);
         }
-        let mut game = Game::new(&name, &file, &read(&workspace.path(&file))?);
-        for path in list_folder(&workspace.path(&format!("{rules}/book")))? {
-            let language = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            if language != "en.md" && language.ends_with(".md") {
-                game.read_translation(&format!("{rules}/book/{language}"), &read(&path)?);
-            }
-        }
-        read_sources(workspace, &rules, &mut game)?;
-        games.push(game);
     }
     Ok(games)
 }
 
-fn read_sources(workspace: &Workspace, folder: &str, game: &mut Game) -> Result<(), Failure> {
+/// The game in this folder, if there is one.
+fn read_game(workspace: &Workspace, shelf: &str, name: &str) -> Result<Option<Game>, Failure> {
+    let rules = format!("{shelf}/{name}/rules");
+    let file = format!("{rules}/book/en.md");
+    if !workspace.path(&file).is_file() {
+        return Ok(None);
+    }
+    let mut game = Game::new(name, &file, &read(&workspace.path(&file))?);
+    for path in list_folder(&workspace.path(&format!("{rules}/book")))? {
+        let language = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if language != "en.md" && language.ends_with(".md") {
+            game.read_translation(&format!("{rules}/book/{language}"), &read(&path)?);
+        }
+    }
+    read_sources(workspace, &rules, &rules, &mut game)?;
+    Ok(Some(game))
+}
+
+/// Everything in Rust below a folder of the game's rules.
+fn read_sources(
+    workspace: &Workspace,
+    rules: &str,
+    folder: &str,
+    game: &mut Game,
+) -> Result<(), Failure> {
     for path in list_folder(&workspace.path(folder))? {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let relative = format!("{folder}/{name}");
         if path.is_dir() {
             if name != "target" {
-                read_sources(workspace, &relative, game)?;
+                read_sources(workspace, rules, &relative, game)?;
             }
         } else if name.ends_with(".rs") {
-            let in_library = relative.starts_with(&format!("games/{}/rules/src/", game.name));
+            let in_library = relative.starts_with(&format!("{rules}/src/"));
             let kind = if in_library { Kind::Library } else { Kind::Other };
             game.read_source(&relative, kind, &read(&path)?);
         }
@@ -207,6 +223,21 @@ mod tests {
             run_in(&workspace_with(&files), None),
             Err(Failure::Rules { problems: 1 })
         ));
+    }
+
+    #[test]
+    fn games_among_the_examples_are_held_to_the_same() {
+        let mut files = GOOD.to_vec();
+        files.push(("examples/bot.py", "print()\n"));
+        files.push(("examples/tea/rules/book/en.md", "**T-1** Drink.\n"));
+        files.push(("examples/tea/rules/src/lib.rs", "// Clause T-1\n"));
+        let missing = run_in(&workspace_with(&files), None);
+        assert!(matches!(missing, Err(Failure::Rules { problems: 1 })), "a clause without a test");
+        files.push(("examples/tea/rules/tests/tea.rs", "#[test] fn t1_a() {}\n"));
+        assert!(run_in(&workspace_with(&files), Some("tea")).is_ok());
+        files.push(("examples/tea/rules/src/other.rs", "// T-9\n"));
+        let wrong = run_in(&workspace_with(&files), Some("tea"));
+        assert!(matches!(wrong, Err(Failure::Rules { problems: 1 })), "a clause that is not there");
     }
 
     #[test]
