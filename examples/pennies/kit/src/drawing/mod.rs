@@ -1,0 +1,57 @@
+//! Pennies: the rounds on the table, the viewer's hand, and what was not seen yet.
+
+mod board;
+mod coin;
+mod hand;
+mod panels;
+mod purses;
+mod tile;
+
+use std::any::Any;
+
+use damrak_core::Phrase;
+use damrak_draw::{Context, Drawing, Scene};
+use pennies::View;
+
+/// Draws Pennies.
+pub(crate) struct PenniesDrawing;
+
+impl Drawing for PenniesDrawing {
+    fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
+        let view: &View = view.downcast_ref()?;
+        let brush = Brush { view, context: *context };
+        Some(Scene {
+            board: board::draw(&brush),
+            trays: hand::draw(&brush).into_iter().collect(),
+            panels: panels::draw(&brush),
+            purses: purses::draw(&brush),
+        })
+    }
+
+    fn tile(&self) -> String {
+        tile::draw()
+    }
+
+    fn style(&self) -> &'static str {
+        include_str!("../../style.css")
+    }
+}
+
+/// How wide the pictures are: what is touched in them has 90 units at least.
+const WIDTH: i32 = 640;
+
+/// The view, and who looks at it.
+struct Brush<'a> {
+    view: &'a View,
+    context: Context<'a>,
+}
+
+impl Brush<'_> {
+    fn say(&self, phrase: &Phrase) -> String {
+        self.context.say_alone(phrase)
+    }
+
+    fn label(&self, key: &'static str) -> String {
+        self.context.label(key)
+    }
+}
