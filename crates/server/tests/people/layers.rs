@@ -77,6 +77,7 @@ fn tables_know_neither_http_nor_html() {
 
 #[test]
 fn what_a_text_uses_is_found() {
-    let text = "use crate::page::Shell;\nuse crate::{api, table::hub};\n#[cfg(test)]\nuse crate::x;";
+    let text =
+        "use crate::page::Shell;\nuse crate::{api, table::hub};\n#[cfg(test)]\nuse crate::x;";
     assert_eq!(used(text), ["api", "page", "table"].map(str::to_owned).into());
 }
