@@ -48,7 +48,7 @@ class Damrak:
                 wait_for_the_server(lost)
 
     def pictures(self, table, seat):
-        """Every picture of the table, for ever: reconnects by itself."""
+        """Every picture of the table, forever: reconnects by itself."""
         while True:
             try:
                 with self.open(f"/tables/{table}/events?seat={seat}") as stream:

@@ -13,11 +13,11 @@ pub struct Table(pub String);
 /// How it stands, for whoever looks at the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Turn {
-    /// He can decide.
+    /// They can decide.
     Mine {
         /// The state that a decision is meant for.
         state: String,
-        /// What he can do.
+        /// What they can do.
         offers: Vec<Offer>,
     },
     /// The game is over.

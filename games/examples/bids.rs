@@ -17,7 +17,7 @@ const LOOKS: u32 = 8;
 /// Cards are shown in steps of so much.
 const STEP: usize = 40;
 
-/// What a card seemed to be worth to somebody, and what he bid: nothing if he let it go.
+/// What a card seemed to be worth to somebody, and what they bid: nothing if they let it go.
 struct Bid {
     value: f32,
     price: f32,

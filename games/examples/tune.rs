@@ -8,9 +8,9 @@
 //! chance that it gave them); every tenth game is kept out and only measured. The new numbers are printed as a file
 //! for `weights/`.
 //!
-//! With --rounds the weights are bred by matches instead: whoever has other weights, drawn at random around the best
-//! ones so far, plays against the best on the same deals from every seat, and takes their place if he wins more than
-//! his share by more than the standard error. Weights that foretell the winner best need not play best: those who
+//! With --rounds the weights are bred by matches instead: a challenger with other weights, drawn at random around the
+//! best ones so far, plays against the best on the same deals from every seat, and takes their place if it wins more
+//! than its share by more than the standard error. Weights that foretell the winner best need not play best: those who
 //! lead have money, and still it may be best to spend it.
 
 mod common;
@@ -37,10 +37,10 @@ use serde_json::Value;
 const USAGE: &str = "usage: tune kontor|merchants|dutchman|chartered [--games N] [--players N] \
                      [--seed N] [--threads N] [--sims N] [--from WEIGHTS.toml] [--rounds N]";
 const HABITS: Habits = Habits { whim: 12, kept: 3 };
-/// A challenger plays so many deals, and fewer if he loses.
+/// A challenger plays so many deals, and fewer if it loses.
 const DEALS: u64 = 24;
 const FEWEST_DEALS: u64 = 5;
-/// How far his weights are from the best ones, as a power of e.
+/// How far its weights are from the best ones, as a power of e.
 const APART: f32 = 0.5;
 
 /// Whole numbers, which cannot be moved a little.
@@ -250,7 +250,7 @@ fn near(weights: &Value, fixed: &[&str], rng: &mut Rng) -> Value {
     near
 }
 
-/// Whether a challenger wins more than his share against the champion on every other seat, and how many games that
+/// Whether a challenger wins more than its share against the champion on every other seat, and how many games that
 /// took.
 fn challenge<G: Game, A: Advice<G>>(
     rules: &G,

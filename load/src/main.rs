@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     /// Tables at which scripted seats play; games take turns, four seats each where the game allows it
     #[arg(long, default_value_t = 200)]
     pub(crate) tables: usize,
-    /// Spectators at each table, each with a socket of his own
+    /// Spectators at each table, each with a socket of their own
     #[arg(long, default_value_t = 0)]
     pub(crate) viewers: usize,
     /// Every seat has the page of the table open too, as a browser has

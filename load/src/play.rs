@@ -126,7 +126,7 @@ struct Marks {
 
 impl Board {
     fn new(connections: usize, pause: Duration) -> Self {
-        // Tables that begin together would otherwise decide together for ever.
+        // Tables that begin together would otherwise decide together forever.
         let seed = std::hash::BuildHasher::hash_one(
             &std::collections::hash_map::RandomState::new(),
             connections,

@@ -1,4 +1,4 @@
-//! Two people at two browsers: each sees what the other does, and nothing of what he holds.
+//! Two people at two browsers: each sees what the other does, and nothing of what they hold.
 
 use std::collections::BTreeSet;
 
@@ -37,7 +37,7 @@ async fn everything(page: &Page) -> Outcome<(String, String)> {
     Ok((shown.as_str().unwrap_or_default().to_owned(), page.heard().await?.join("\n")))
 }
 
-/// The owner sees his cards; what nobody else knows is nowhere in the other's browser.
+/// The owner sees their cards; what nobody else knows is nowhere in the other's browser.
 async fn keeps_to_himself(owner: &Page, viewer: &Page, secrets: &BTreeSet<String>) -> Outcome<()> {
     let ((own, own_heard), (shown, heard)) = (everything(owner).await?, everything(viewer).await?);
     for card in secrets {

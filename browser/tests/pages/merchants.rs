@@ -62,7 +62,7 @@ fn starts(offer: &Offer) -> bool {
     offer.targets == ["button-start"]
 }
 
-/// Everybody decides in turn, as the page lets him, until the clock can be started; says who may.
+/// Everybody decides in turn, as the page lets them, until the clock can be started; says who may.
 async fn until_the_clock(pages: &[Page; 3], table: &Table) -> Outcome<usize> {
     for _ in 0..200 {
         for (index, page) in pages.iter().enumerate() {

@@ -15,7 +15,7 @@ async fn two_people_pass_one_device_around() -> Outcome<()> {
     let (mut choose, mut curtains, mut known) = (choices(3), 0, Vec::new());
     for _ in 0..300 {
         if page.sees(hooks::CURTAIN).await? {
-            // Nothing of the game can be seen before the next one says that he is there.
+            // Nothing of the game can be seen before the next one says that they are there.
             assert!(!page.sees(hooks::OFFER).await? && !page.sees("svg [data-target]").await?);
             page.click(hooks::CURTAIN).await?;
             curtains += 1;

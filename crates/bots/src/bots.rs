@@ -17,7 +17,7 @@ use crate::review::{Choice, expect, weigh_choice};
 use crate::search::{Conditions, Findings, Memory, Start, search_from};
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
-/// many does whatever comes to his mind.
+/// many does whatever comes to its mind.
 const APPRENTICE: Care = Care { overlooks_one_in: 4, error: 0.08, ..Care::FULL };
 const WHIM: u32 = 8;
 

@@ -13,7 +13,7 @@ use crate::bots::{Decided, NoDecision, Opponent, Order};
 use crate::budget::Budget;
 use crate::level::{Level, Rank};
 
-/// How long the clerk may take if the search has failed; he needs a few milliseconds.
+/// How long the clerk may take if the search has failed; it needs a few milliseconds.
 const CLERK: Duration = Duration::from_millis(100);
 /// How much longer than its budget a search is waited for at least: a busy machine is no failure.
 const GRACE: Duration = Duration::from_millis(15);

@@ -85,7 +85,7 @@ impl<E> Listener<E> for Vec<(Audience, E)> {
 /// What an applied action let out; this is what limits taking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize)]
 pub struct Disclosure {
-    /// Somebody learnt something that was hidden from him before.
+    /// Somebody learnt something that was hidden from them before.
     pub revealed: bool,
     /// The stream of chance was used.
     pub random: bool,

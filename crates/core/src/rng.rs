@@ -1,4 +1,4 @@
-//! The one source of chance: ChaCha20 with our own shuffling and sampling, frozen for ever.
+//! The one source of chance: ChaCha20 with our own shuffling and sampling, frozen forever.
 //!
 //! Nothing here may change its output: every stored game would become another game. The tests pin
 //! the cipher to its published vectors and the sampling to values written down once.

@@ -56,7 +56,7 @@ pub(crate) fn all_cores() -> NonZero<usize> {
     thread::available_parallelism().unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// With what somebody thinks who has all cores for himself.
+/// With what somebody thinks who has all cores to themselves.
 pub(crate) fn with_all_cores(seed: Seed) -> Thinking {
     Thinking { seed, threads: u32::try_from(all_cores().get()).unwrap_or(u32::MAX) }
 }

@@ -12,7 +12,7 @@ use crate::failure::Failure;
 use crate::voice::{Voice, name_phrase};
 use crate::wrap::{screen_width, wrap};
 
-/// Who is told: one viewer with what he may know, or somebody who may know everything.
+/// Who is told: one viewer with what they may know, or somebody who may know everything.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Listener {
     /// Everything is open.

@@ -58,7 +58,7 @@ pub fn crane(pen: &mut Pen) {
     pen.path("thin", "M12-4l14 12M26-4L12 8");
 }
 
-/// A watchman with his halberd, about 28 wide and 44 high; his cloak is filled by the caller.
+/// A watchman with a halberd, about 28 wide and 44 high; the cloak is filled by the caller.
 pub fn guard(pen: &mut Pen, cloak: &[&str]) {
     let d = "M-11 20Q-12 0-5-5H5Q12 0 11 20z";
     pen.path("halo", "M-11 20Q-12 0-5-5-9-10-10-15-4-23 10-15 9-10 5-5 12 0 11 20zM15 20V-22");

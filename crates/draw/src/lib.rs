@@ -39,7 +39,7 @@ pub use tongue::shortened;
 /// What a drawing needs besides the view.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
-    /// Who looks: his own things are drawn large.
+    /// Who looks: their own things are drawn large.
     pub viewer: Viewer,
     /// The language of titles and labels.
     pub language: Language,
@@ -76,7 +76,7 @@ pub struct Panel {
 pub struct Purse {
     /// Whose it is.
     pub seat: Seat,
-    /// His token, as SVG.
+    /// Their token, as SVG.
     pub token: String,
     /// All of it in words.
     pub text: String,

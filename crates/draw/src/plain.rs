@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use crate::sheet::Theme;
 use crate::style;
 
-/// Variables may be set from other variables, but not for ever.
+/// Variables may be set from other variables, but not forever.
 const DEEPEST: usize = 8;
 
 /// The style of one theme with its colours filled in.
@@ -82,7 +82,7 @@ fn plain(rules: &[(&str, &str)], known: &BTreeMap<&str, &str>) -> String {
     text
 }
 
-/// What depends on the reader, such as where his mouse is, never holds in a picture.
+/// What depends on the reader, such as where their mouse is, never holds in a picture.
 fn is_plain(selector: &str) -> bool {
     !selector.contains(':') && !selector.starts_with('@') && !selector.contains("data-theme")
 }

@@ -1,4 +1,4 @@
-//! What everybody may choose about his pages: a person keeps it among his settings, a stranger in a cookie.
+//! What everybody may choose about their pages: a person keeps it among their settings, a stranger in a cookie.
 
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
@@ -66,7 +66,7 @@ impl Kind {
     }
 }
 
-/// What somebody has chosen; what he has not chosen holds by itself.
+/// What somebody has chosen; what they have not chosen holds by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choices([Option<&'static str>; Kind::ALL.len()]);
 

@@ -46,7 +46,7 @@ pub struct Notify {
     pub mail: Option<Smtp>,
     /// Whether webhooks may lie in a home network and go without encryption.
     pub allow_private_targets: bool,
-    /// How long a notice of a live table waits before it is sent: he may look or decide meanwhile.
+    /// How long a notice of a live table waits before it is sent: the person may look or decide meanwhile.
     pub live_delay: Duration,
     /// The same for a table that is played by turn over days.
     pub turn_delay: Duration,

@@ -26,7 +26,7 @@ use crate::who::{Who, language_of};
 
 /// The header that names a request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-/// Whoever takes longer to send what he wants, or gets no answer in this time, is sent away.
+/// Whoever takes longer to send what they want, or gets no answer in this time, is sent away.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Everything comes from this server, nothing is written into a page, nobody puts it into a frame.
@@ -115,7 +115,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     response
 }
 
-/// There is nothing at this address. A person is told so on a page of his own.
+/// There is nothing at this address. A person is told so on a page of their own.
 pub async fn nothing_here(State(app): State<App>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let is_api = parts.uri.path().starts_with("/api/");

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::line::Measured;
 use crate::patient::Patient;
 
-/// Whoever takes longer to say what he wants is cut off.
+/// Whoever takes longer to say what they want is cut off.
 const HEADER_TIME: Duration = Duration::from_secs(10);
 /// How long open requests may take when the server stops.
 const LAST_CALL: Duration = Duration::from_secs(5);

@@ -1,7 +1,7 @@
 //! How fast anybody may go: so many at once, then so many a minute, for each person and each address.
 //!
 //! An address is known before a request is looked at, so it is asked first and has room for a whole school
-//! behind it. A person is asked once his session is found, wherever he comes from.
+//! behind it. A person is asked once their session is found, wherever they come from.
 
 use std::collections::HashMap;
 use std::hash::Hash as Key;
@@ -25,7 +25,7 @@ type Moment = u64;
 
 /// So many callers are remembered; those who will be forgotten soonest make room for others.
 const MOST: usize = 1 << 16;
-/// Whoever looks after the house may ask as often as he likes.
+/// Whoever looks after the house may ask as often as they like.
 const FREE: &[&str] = &["/healthz", "/readyz", "/metrics"];
 
 /// What is counted on its own.
@@ -55,7 +55,7 @@ pub enum Rate {
     Editions,
     /// Files with everything that is kept about somebody.
     OwnData,
-    /// Notices that somebody sends himself to try them.
+    /// Notices that somebody sends themselves to try them.
     TestNotices,
     /// Names of other servers that are looked up.
     Lookups,
@@ -156,7 +156,7 @@ pub async fn gate(State(app): State<App>, mut request: Request, next: Next) -> R
 pub struct Limits {
     on: bool,
     began: Instant,
-    /// The moment at which the caller will have his whole allowance again.
+    /// The moment at which the caller will have their whole allowance again.
     rates: Mutex<Ledger<(Rate, Caller), Moment>>,
     tries: Mutex<Ledger<Door, Tries>>,
 }

@@ -1,4 +1,4 @@
-//! A connection that does not wait for ever for whoever does not read, or hardly.
+//! A connection that does not wait forever for whoever does not read, or hardly.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;

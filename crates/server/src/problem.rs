@@ -83,7 +83,7 @@ impl Problem {
         Self::new(StatusCode::FORBIDDEN, "blocked", "server-blocked")
     }
 
-    /// The asker is too fast: he may go on after so many seconds.
+    /// The asker is too fast: they may go on after so many seconds.
     pub fn slow_down(seconds: u32) -> Self {
         let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "slow-down", "server-slow-down");
         Self { retry_after: Some(seconds), ..problem.with("seconds", seconds) }

@@ -59,7 +59,7 @@ struct Inner {
 struct Desk {
     waiting: VecDeque<Job>,
     running: Option<Running>,
-    /// Games that could not be looked back on: nobody tries for ever.
+    /// Games that could not be looked back on: nobody tries forever.
     failed: HashSet<TableId>,
 }
 

@@ -1,4 +1,4 @@
-//! Sessions: how they begin and end, and how somebody becomes more than he was.
+//! Sessions: how they begin and end, and how somebody becomes more than they were.
 
 use std::sync::atomic::Ordering;
 
@@ -93,7 +93,7 @@ impl Register<'_> {
         }
     }
 
-    /// The person as he is now.
+    /// The person as they are now.
     pub async fn person(&self, id: &PersonId) -> Result<Person, Problem> {
         self.app.store().person(id).await?.ok_or_else(Problem::not_found)
     }
@@ -213,8 +213,8 @@ impl Register<'_> {
         Ok(self.app.store().delete_person(person).await?)
     }
 
-    /// Somebody becomes more than he was. Whoever knew his session before knows none now: it might have been
-    /// slipped to him.
+    /// Somebody becomes more than they were. Whoever knew their session before knows none now: it might have been
+    /// slipped to them.
     pub async fn renew_browser(
         &self,
         person: &PersonId,
@@ -278,7 +278,7 @@ pub fn guest(name: String) -> Result<Person, Problem> {
     })
 }
 
-/// Somebody whom nobody knows yet comes in under this name; the secret goes into the cookie of his session.
+/// Somebody whom nobody knows yet comes in under this name; the secret goes into the cookie of their session.
 pub async fn come_in(
     app: &App,
     address: Address,
@@ -356,7 +356,7 @@ fn cookie(config: &Config, secret: &str, seconds: i64) -> String {
     format!("{name}={secret}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
 }
 
-/// What somebody will recognise his browser by: `Firefox, Linux`.
+/// What somebody will recognise their browser by: `Firefox, Linux`.
 fn browser_label(headers: &HeaderMap) -> String {
     // The first that fits: most browsers also claim to be others.
     const BROWSERS: &[(&str, &str)] = &[

@@ -34,22 +34,22 @@ pub fn cookie_name(config: &Config) -> &'static str {
 /// Whoever asks, known or not.
 #[derive(Clone, Debug)]
 pub struct Who {
-    /// The person, if he has a session.
+    /// The person, if they have a session.
     pub person: Option<Person>,
-    /// His session.
+    /// Their session.
     pub session: Option<Session>,
-    /// What he reads.
+    /// What they read.
     pub language: Language,
-    /// How he wants his pages.
+    /// How they want their pages.
     pub choices: Choices,
-    /// The page he asks for, to come back to; the first page if he asks for a change.
+    /// The page they ask for, to come back to; the first page if they ask for a change.
     pub here: String,
-    /// How the server he asks is set up.
+    /// How the server they ask is set up.
     pub config: Arc<Config>,
 }
 
 impl Who {
-    /// Somebody of whom nothing is known but what his request says.
+    /// Somebody of whom nothing is known but what their request says.
     pub fn nobody(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Self {
         let here = uri.path_and_query().map(ToString::to_string);
         Self {
@@ -67,7 +67,7 @@ impl Who {
         self.person.as_ref().map(|person| &person.id)
     }
 
-    /// The same, if he has a session.
+    /// The same, if they have a session.
     pub fn known(&self) -> Result<Known, Problem> {
         match (self.person.clone(), self.session.clone()) {
             (Some(person), Some(session)) => Ok(Known { person, session, language: self.language }),
@@ -87,9 +87,9 @@ impl Who {
 pub struct Known {
     /// The person.
     pub person: Person,
-    /// His session.
+    /// Their session.
     pub session: Session,
-    /// What he reads.
+    /// What they read.
     pub language: Language,
 }
 

@@ -77,18 +77,18 @@ macro_rules! id {
 }
 
 id!(
-    /// Names a person for ever.
+    /// Names a person forever.
     PersonId
 );
 id!(
-    /// Names a table for ever; it is part of its address.
+    /// Names a table forever; it is part of its address.
     TableId
 );
 
 /// Somebody who plays or watches: a guest, or the owner of an account.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Person {
-    /// For ever.
+    /// Forever.
     pub id: PersonId,
     /// What others see.
     pub name: String,
@@ -102,7 +102,7 @@ pub struct Person {
     pub blocked: bool,
     /// Language, theme, notifications: the server's business.
     pub settings: Value,
-    /// When he first came.
+    /// When they first came.
     pub created: Millis,
 }
 
@@ -115,7 +115,7 @@ pub struct Session {
     pub person: PersonId,
     /// A browser's session, or a token for a program.
     pub kind: SessionKind,
-    /// What its owner sees in the list: the browser, or the name he gave the token.
+    /// What its owner sees in the list: the browser, or the name they gave the token.
     pub label: String,
     /// When it was made.
     pub created: Millis,
@@ -154,7 +154,7 @@ pub enum Status {
 /// What a lobby lists of a table; everything in it may be seen by whoever may see the table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TableHead {
-    /// For ever.
+    /// Forever.
     pub id: TableId,
     /// What its maker called it.
     pub title: String,
@@ -274,7 +274,7 @@ pub enum TableQuery {
     Of(PersonId),
     /// Of those, the tables that wait for a decision of the person's, in the same order.
     WaitingFor(PersonId),
-    /// Every table at which the person sat or which he made, and that is over or closed.
+    /// Every table at which the person sat or which they made, and that is over or closed.
     PastOf(PersonId),
     /// Everything.
     All,
@@ -339,7 +339,7 @@ pub struct ChatLine {
     pub number: u64,
     /// Who wrote it.
     pub person: PersonId,
-    /// His name then.
+    /// Their name then.
     pub name: String,
     /// As written; whoever shows it escapes it.
     pub text: String,
@@ -443,9 +443,9 @@ pub trait Store: Send + Sync + 'static {
     /// [`DELETED`], also where a later change still seats them. Logs and snapshots hold no names: the server
     /// takes them from the head.
     fn delete_person(&self, id: &PersonId) -> Answer<'_, ()>;
-    /// Everything of a guest becomes another person's: seats (with the name), tables he made, sessions, chat,
+    /// Everything of a guest becomes another person's: seats (with the name), tables they made, sessions, chat,
     /// subscriptions, deliveries, ratings of pools the other has none in. The guest is no more; a later change
-    /// that still seats him seats the other. Returns the tables concerned.
+    /// that still seats them seats the other. Returns the tables concerned.
     fn merge_person(&self, guest: &PersonId, into: &PersonId) -> Answer<'_, Vec<TableId>>;
     /// People whose name or user name contains the text, whatever the capitals, by name; for admins.
     fn find_people(&self, text: &str, limit: u32) -> Answer<'_, Vec<Person>>;

@@ -106,7 +106,7 @@ fn reopening_a_guess_changes_nothing_for_the_seat() {
 }
 
 /// A guess that was made likelier is still one of the seat's: it sees the same, and horseshoes only moved between what
-/// somebody holds and what he has laid face down.
+/// somebody holds and what they have laid face down.
 #[test]
 fn refining_a_guess_changes_nothing_for_the_seat() {
     let rules = open::<Dutchman>(&[]);

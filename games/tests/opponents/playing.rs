@@ -173,7 +173,7 @@ fn advice_keeps_its_promises() {
     check(&open::<Chartered>(&[]), &CharteredAdvice::default());
 }
 
-/// The more a card is worth to somebody, the more he is thought to bid, and never more than any card goes for.
+/// The more a card is worth to somebody, the more they are thought to bid, and never more than any card goes for.
 #[test]
 fn others_are_thought_to_bid_by_what_a_card_is_worth_to_them() {
     let rules = open::<Merchants>(&[]);

@@ -22,8 +22,8 @@ fn visits<A>(found: &damrak_bots::Findings<A>) -> u32 {
     found.decisions.iter().map(|finding| finding.visits).sum()
 }
 
-/// Along a game that quick players play, everybody searches with a memory of his own. A search that begins anew tries as
-/// much as it makes simulations; one that goes on has tried more.
+/// Along a game that quick players play, everybody searches with a memory of their own. A search that begins anew tries
+/// as much as it makes simulations; one that goes on has tried more.
 #[test]
 fn a_search_goes_on_where_the_seat_decides_again_and_nothing_was_revealed() {
     let rules: Chartered = open(&[]);

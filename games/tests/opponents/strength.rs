@@ -63,7 +63,7 @@ fn the_curious_try_what_looks_worse_more_often() {
     assert!(tried_less(2.8) > 2 * tried_less(0.7));
 }
 
-/// Somebody who takes the second choice three times in four, if he has a moment to think.
+/// Somebody who takes the second choice three times in four, if they have a moment to think.
 struct Habit;
 
 impl Advice<Tiny> for Habit {
@@ -97,7 +97,7 @@ fn what_others_are_thought_to_consider_is_answered() {
     }
 }
 
-/// What the other has sealed already is not taken for a coin toss: he is thought to have chosen well.
+/// What the other has sealed already is not taken for a coin toss: they are thought to have chosen well.
 #[test]
 fn what_another_has_sealed_is_thought_through() {
     let rules = Tiny::new(Kind::Matrix([[60, 80], [30, 20]]));

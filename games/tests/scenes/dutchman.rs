@@ -105,7 +105,7 @@ fn things_are_large_enough_to_touch() {
     });
 }
 
-/// Clause D-56: nobody's ducats and horseshoes are anywhere but with himself.
+/// Clause D-56: nobody's ducats and horseshoes are anywhere but with themselves.
 #[test]
 fn hidden_ducats_and_horseshoes_are_nowhere() {
     let (mut hidden, mut backs, mut shown) = (0, 0, 0);

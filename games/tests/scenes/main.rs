@@ -127,7 +127,7 @@ pub(crate) fn walk_through(
     mut look: impl FnMut(&dyn AnyPosition, &mut Rng),
 ) {
     for (number, rules) in every_rules.into_iter().enumerate() {
-        // Ties are rare where everybody lays what he likes, so many lay the same.
+        // Ties are rare where everybody lays what they like, so many lay the same.
         let is_dutchman = rules.info().name == "dutchman";
         for game in 0..games {
             let seed = Seed::from_number(100 * number as u64 + game);

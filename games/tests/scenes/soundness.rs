@@ -1,4 +1,4 @@
-//! The pictures are well-formed, hold nothing that acts, and tell nobody what he may not know.
+//! The pictures are well-formed, hold nothing that acts, and tell nobody what they may not know.
 
 use std::collections::BTreeSet;
 
@@ -82,7 +82,7 @@ fn a_picture_can_stand_alone() {
     }
 }
 
-/// Positions that differ only in what somebody cannot know look the same to him to the byte.
+/// Positions that differ only in what somebody cannot know look the same to them to the byte.
 #[test]
 fn nothing_hidden_is_drawn() {
     let (mut differences, mut count) = (0, 0);

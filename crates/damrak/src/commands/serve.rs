@@ -225,7 +225,7 @@ fn log_to_stderr() {
     let filter = tracing_subscriber::EnvFilter::try_from_env("DAMRAK_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // Somebody else may have set up logging already; then his holds.
+    // Somebody else may have set up logging already; then theirs holds.
     let _ = match std::env::var("DAMRAK_LOG_FORMAT").as_deref() {
         Ok("json") => log.json().try_init(),
         _ => log.try_init(),

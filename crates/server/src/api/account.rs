@@ -114,13 +114,13 @@ pub(super) async fn create(
     Ok(sessions::with_session(&app.config, &secret, Json(own_document(&person))))
 }
 
-/// Who somebody says he is.
+/// Who somebody says they are.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SignIn {
     pub(crate) user_name: String,
     pub(crate) password: Password,
-    /// Whether the seats of the guest he was become the account's.
+    /// Whether the seats of the guest they were become the account's.
     #[serde(default)]
     pub(crate) take_over: bool,
 }
@@ -198,7 +198,7 @@ pub(super) async fn sign_out(State(app): State<App>, who: Who) -> Result<Respons
     Ok(sessions::without_session(&app.config, Json(json!({}))))
 }
 
-/// The password somebody has, and the one he wants.
+/// The password somebody has, and the one they want.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewPassword {
@@ -335,7 +335,7 @@ fn describe(app: &App, session: &Session, current: &Session) -> Value {
     })
 }
 
-/// Where somebody is signed in, and his tokens.
+/// Where somebody is signed in, and their tokens.
 pub(crate) async fn own_sessions(app: &App, known: &Owner) -> Result<Vec<Session>, Problem> {
     Ok(app.store().sessions_of(&known.person.id).await?)
 }

@@ -57,7 +57,7 @@ impl Link {
         let mut choice = Choice::of(&person);
         match (self, &mut choice.mail) {
             (Link::Confirm(before), Some(mail)) => {
-                // He may have named another address in this very moment.
+                // They may have named another address in this very moment.
                 let same = Choice::of(before).mail.is_some_and(|old| old.address == mail.address);
                 if !same {
                     return Err(Problem::stale());

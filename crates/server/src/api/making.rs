@@ -28,7 +28,7 @@ use crate::who::Known;
 
 /// The longest title.
 const TITLE: usize = 80;
-/// How many of somebody's last tables are looked through for a game that he has finished.
+/// How many of somebody's last tables are looked through for a game that they have finished.
 const LOOKED_THROUGH: u32 = 200;
 
 /// What is wanted of a new table. A misspelt wish is refused: nobody should play with spectators, or without a
@@ -177,7 +177,7 @@ fn read(wanted: Value) -> Result<NewTable, Problem> {
         .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))
 }
 
-/// Whether somebody has ever played this game to its end, as far as his last tables tell.
+/// Whether somebody has ever played this game to its end, as far as their last tables tell.
 async fn has_finished(app: &App, known: &Known, game: &str) -> Result<bool, Problem> {
     let past = TableQuery::PastOf(known.person.id.clone());
     let past = app.store().tables(past, LOOKED_THROUGH, 0).await?;

@@ -1,4 +1,4 @@
-//! How somebody hears of his games when he is not looking.
+//! How somebody hears of their games when they are not looking.
 
 use axum::Json;
 use axum::extract::{Path, State};

@@ -25,7 +25,7 @@ const SETTINGS: usize = 4096;
 const GAMES: usize = 20;
 const LOOKED_THROUGH: u32 = 200;
 
-/// What somebody may know about himself.
+/// What somebody may know about themselves.
 pub(super) fn own_document(person: &Person) -> Value {
     let mut settings = person.settings.clone();
     if let Some(settings) = settings.as_object_mut() {
@@ -49,7 +49,7 @@ pub(super) struct NewGuest {
     name: String,
 }
 
-/// Comes in, or, if he is in already, takes another name.
+/// Whoever asks comes in or, if they are in already, takes another name.
 pub(super) async fn guest(
     State(app): State<App>,
     _: OwnPage,
@@ -77,7 +77,7 @@ pub(super) async fn me(known: Known) -> Json<Value> {
     Json(own_document(&known.person))
 }
 
-/// What somebody changes about himself.
+/// What somebody changes about themselves.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Change {
@@ -155,9 +155,9 @@ pub(crate) fn merge_settings(old: Value, new: Map<String, Value>) -> Result<Valu
 pub(crate) struct Profile {
     /// Who.
     pub(crate) person: Person,
-    /// How strong he is.
+    /// How strong they are.
     pub(crate) ratings: Vec<Rating>,
-    /// What he played of late for all to see.
+    /// What they played of late for all to see.
     pub(crate) games: Vec<TableHead>,
 }
 

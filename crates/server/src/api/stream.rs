@@ -85,7 +85,7 @@ impl Presence {
         Ok(alive)
     }
 
-    /// Waits until something about the owner's sessions has changed; for ever if there is no owner.
+    /// Waits until something about the owner's sessions has changed; forever if there is no owner.
     async fn owner_changes(&mut self) {
         match &mut self.owner {
             Some(owner) => owner.changes().await,

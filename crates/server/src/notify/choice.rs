@@ -1,4 +1,4 @@
-//! How somebody wants to hear of his games. Kept among his settings under [`SETTING`].
+//! How somebody wants to hear of their games. Kept among their settings under [`SETTING`].
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ const MUTED: usize = 300;
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Choice {
-    /// The language he last read in; his settings may name another.
+    /// The language they last read in; their settings may name another.
     pub language: Option<String>,
     /// Where mail goes.
     pub mail: Option<MailAddress>,
@@ -29,17 +29,17 @@ pub struct Choice {
     pub digest_hour: u8,
     /// Where it is that hour.
     pub zone: Zone,
-    /// Whether his browsers get messages.
+    /// Whether their browsers get messages.
     pub push: bool,
-    /// Where a program of his listens.
+    /// Where a program of theirs listens.
     pub webhook: Option<Webhook>,
-    /// What he wants to hear of.
+    /// What they want to hear of.
     pub kinds: Kinds,
-    /// Of which tables he wants to hear nothing.
+    /// Of which tables they want to hear nothing.
     pub muted: Vec<TableId>,
 }
 
-/// A mail address, and whether it is known to be his.
+/// A mail address, and whether it is known to be theirs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct MailAddress {
     /// The address.
@@ -151,7 +151,7 @@ impl Choice {
         self.webhook.as_ref().filter(|webhook| !webhook.gone)
     }
 
-    /// Of these, what he wants to hear of this table.
+    /// Of these, what they want to hear of this table.
     pub fn wanted(&self, table: &TableId, kinds: &BTreeSet<Kind>) -> BTreeSet<Kind> {
         if self.muted.contains(table) {
             return BTreeSet::new();

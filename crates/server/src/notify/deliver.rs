@@ -20,14 +20,14 @@ use crate::app::App;
 use crate::care::way_back;
 use crate::problem::Problem;
 
-/// Somebody and how he wants to hear.
+/// Somebody and how they want to hear.
 pub(super) struct Addressee {
     person: Person,
     pub(super) choice: Choice,
     pub(super) language: Language,
 }
 
-/// The person, unless he is gone or may do nothing any more.
+/// The person, unless they are gone or may do nothing any more.
 async fn addressee(app: &App, id: &PersonId) -> Result<Option<Addressee>, Problem> {
     let person = app.store().person(id).await?.filter(|person| !person.blocked);
     Ok(person.map(|person| {
@@ -99,7 +99,8 @@ pub async fn send_test(app: &App, person: &PersonId) -> Result<Vec<&'static str>
     Ok(words)
 }
 
-/// What of this is still news to him, and the table as it is now: nothing once he has decided, or while he looks.
+/// What of this is still news to somebody, and the table as it is now: nothing once they have decided, or while they
+/// look.
 async fn still_news(
     app: &App,
     to: &Addressee,
@@ -115,14 +116,14 @@ async fn still_news(
         Err(problem) if problem.status == StatusCode::NOT_FOUND => return Ok(None),
         Err(problem) => return Err(problem),
     };
-    let is_his = |seat: usize| {
+    let is_theirs = |seat: usize| {
         head.seats.get(seat).is_some_and(|seat| seat.person.as_ref() == Some(&to.person.id))
     };
-    let plays = (0..head.seats.len()).any(is_his);
-    let waits = head.waiting.iter().any(|seat| is_his(usize::from(seat.saturating_sub(1))));
+    let plays = (0..head.seats.len()).any(is_theirs);
+    let waits = head.waiting.iter().any(|seat| is_theirs(usize::from(seat.saturating_sub(1))));
     let playing = head.status == Status::Playing;
     if playing && !waits && kinds.remove(&Kind::YourTurn) {
-        // He has decided, so he knows that the game began.
+        // They have decided, so they know that the game began.
         kinds.remove(&Kind::Began);
     }
     kinds.retain(|kind| match kind {
@@ -290,7 +291,7 @@ pub(super) async fn news_mail(
     })
 }
 
-/// The mail that asks whether an address is his, unless he meanwhile named another.
+/// The mail that asks whether an address is theirs, unless they meanwhile named another.
 async fn confirmation(
     app: &App,
     to: &Addressee,

@@ -31,7 +31,7 @@ pub struct Mail {
     pub subject: String,
     /// What it says, each with a link to follow, if there is one, and what the link is called.
     pub parts: Vec<(String, Option<(String, String)>)>,
-    /// Why he gets it.
+    /// Why the person gets it.
     pub reason: String,
     /// Where mail is ended without signing in, and where a mail program can do so by itself.
     pub stop: Option<String>,

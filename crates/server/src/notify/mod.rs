@@ -198,13 +198,13 @@ impl Task {
     }
 }
 
-/// The deliveries that notices make: none for whoever wants none or has just seen it himself.
+/// The deliveries that notices make: none for whoever wants none or has just seen it themselves.
 async fn book(app: &App, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
     type Place = (PersonId, TableId);
     let mut news: BTreeMap<Place, (bool, BTreeSet<Kind>)> = BTreeMap::new();
     for notice in notices {
         // Whoever looks at a table that is played by turn may be gone in a minute without having decided; a
-        // connection may also be dead and not know it yet. His turn is looked at again when it is due.
+        // connection may also be dead and not know it yet. Their turn is looked at again when it is due.
         let is_asked = matches!(notice.kind, Kind::YourTurn | Kind::LookIn);
         if notice.looking && (!is_asked || notice.table.live) {
             continue;

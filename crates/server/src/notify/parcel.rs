@@ -19,7 +19,7 @@ pub enum Matter {
         /// What, merged if it is several things.
         kinds: BTreeSet<Kind>,
     },
-    /// Whether this address is his: sent before anything else is.
+    /// Whether this address is the person's: sent before anything else is.
     Confirm {
         /// To which address.
         address: String,
@@ -33,7 +33,7 @@ pub enum Matter {
         /// Until when the link is good.
         until: Millis,
     },
-    /// A try, asked for by himself.
+    /// A try that the person asked for.
     Test,
 }
 

@@ -1,4 +1,4 @@
-//! Style sheets and scripts: part of the program, named by what is in them, kept by browsers for ever.
+//! Style sheets and scripts: part of the program, named by what is in them, kept by browsers forever.
 
 use std::sync::OnceLock;
 

@@ -70,7 +70,7 @@ impl Desk<'_> {
         }
     }
 
-    /// Only on request: whoever wants to find it himself is not told.
+    /// Only on request: whoever wants to find it themselves is not told.
     fn named(&self, bundle: &Bundle<Offer>) -> Markup {
         html! {
             details.named {

@@ -177,7 +177,7 @@ pub(super) struct Wanted {
     game: String,
     #[serde(default)]
     nonce: String,
-    /// Against whom; else it follows from what he has played.
+    /// Against whom; else it follows from what they have played.
     #[serde(default)]
     level: Option<String>,
 }

@@ -221,7 +221,7 @@ fn house() -> Markup {
     }
 }
 
-/// The sign of a person, where there is no room for his name.
+/// The sign of a person, where there is no room for their name.
 fn head_and_shoulders() -> Markup {
     html! {
         svg.drawn.short width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" {

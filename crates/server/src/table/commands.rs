@@ -84,7 +84,7 @@ impl Table {
         }
     }
 
-    /// As whom somebody may look, or why he may not.
+    /// As whom somebody may look, or why they may not.
     pub(super) fn viewer(
         &self,
         person: Option<&PersonId>,

@@ -21,7 +21,7 @@ pub enum Entry {
         /// it can be taken out when they go for good. Entries of former versions still hold one.
         #[serde(default, skip_serializing)]
         name: String,
-        /// His part of the fair deal.
+        /// Their part of the fair deal.
         nonce: String,
     },
     /// A bot sits down.
@@ -79,7 +79,7 @@ pub enum Entry {
         action: String,
         /// Who took it.
         by: By,
-        /// Milliseconds of his clock it took.
+        /// Milliseconds of their clock it took.
         spent: u64,
         /// Repeats of a request are known by it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -159,7 +159,7 @@ pub enum Entry {
         /// Which level.
         bot: String,
     },
-    /// The person plays himself again.
+    /// The person plays again, and the bot no longer.
     Returned {
         /// Where.
         seat: Seat,

@@ -19,7 +19,7 @@ const TOLD: usize = 3;
 pub struct SeatHint {
     /// Who asked.
     pub seat: Seat,
-    /// In which of his turns.
+    /// In which of their turns.
     pub turn: String,
     /// The best decisions; nothing while they are thought about, and none if nobody could think of any.
     pub told: Option<Arc<Vec<Advised>>>,
@@ -143,7 +143,7 @@ impl Task {
         }
     }
 
-    /// Somebody has thought about it; nothing if he could not. That is kept, too, or every look would ask again.
+    /// A bot has thought about it; nothing if it could not. That is kept, too, or every look would ask again.
     pub(super) fn hinted(&mut self, seat: Seat, turn: &str, hint: Option<Hint>) {
         let Some(game) = &self.table.game else { return };
         let (decisions, simulations) =

@@ -81,7 +81,7 @@ pub(super) enum Message {
         seat: Seat,
         /// The turn it was asked in.
         turn: String,
-        /// What he found, if anything.
+        /// What was found, if anything.
         hint: Option<Hint>,
     },
     /// Somebody wants to see the table, and every change of it.

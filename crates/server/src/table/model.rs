@@ -48,7 +48,7 @@ pub(super) struct Table {
     pub(super) landmarks: Vec<Landmark>,
     /// Whether the clocks stand still.
     pub(super) paused: bool,
-    /// Somebody wants to go back further than he may alone.
+    /// Somebody wants to go back further than they may alone.
     pub(super) undo: Option<UndoOffer>,
     /// What is being voted on.
     pub(super) votes: Vec<Vote>,

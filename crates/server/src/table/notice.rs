@@ -26,6 +26,6 @@ pub struct Notice {
     pub person: PersonId,
     /// Where.
     pub table: TableHead,
-    /// Whether a page or program of his showed it to him as it happened.
+    /// Whether a page or program of theirs showed it to them as it happened.
     pub looking: bool,
 }

@@ -127,7 +127,7 @@ impl Table {
         told_apart(Seat::all(self.rules.players()).map(name).collect())
     }
 
-    /// Who may see what: a person's own seat if it is his, else the spectator's view.
+    /// Who may see what: a person's own seat if it is theirs, else the spectator's view.
     pub(super) fn may_view(
         &self,
         person: Option<&PersonId>,

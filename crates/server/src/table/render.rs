@@ -19,10 +19,10 @@ use super::model::{Chapter, Occupant, SeatState, Table};
 use super::sight::Sight;
 use crate::json::{self, Object};
 
-/// Who is there, by seat: whether somebody looks, and how long a message to him and back takes.
+/// Who is there, by seat: whether somebody looks, and how long a message to them and back takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Presence {
-    /// Whether a page or program of his is connected.
+    /// Whether a page or program of theirs is connected.
     pub online: bool,
     /// Milliseconds until an answer came, as measured by the server.
     pub round_trip: Option<u32>,
@@ -111,7 +111,7 @@ impl Painter {
         Self { look, pages, names: Vec::new(), story: VecDeque::new() }
     }
 
-    /// Everything the viewer may know, in his language, as one JSON document.
+    /// Everything the viewer may know, in their language, as one JSON document.
     pub(super) fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
         let names = table.names();
         let Look { viewer, language, form } = self.look;
@@ -330,7 +330,7 @@ pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) 
     }
 }
 
-/// What the viewer himself may do now.
+/// What the viewer may do now.
 fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> OwnPicture {
     let offer = |offer: &Offer| OfferPicture {
         action: offer.notation.clone(),

@@ -20,23 +20,23 @@ pub(super) struct SeatState {
     /// The number of a sealed deal; told by nobody before all are.
     #[serde(default)]
     pub(super) sealed: Option<SealedNumber>,
-    /// The order in which he gave up, counted from 1.
+    /// The order in which they gave up, counted from 1.
     pub(super) resigned: Option<u8>,
     /// The bot that plays for an absent person.
     pub(super) stand_in: Option<String>,
-    /// His time.
+    /// Their time.
     pub(super) clock: SeatClock,
     /// Decisions of this seat that stand.
     pub(super) turns: u32,
-    /// How often he asked for a hint.
+    /// How often they asked for a hint.
     #[serde(default)]
     pub(super) hints: u32,
-    /// The turn in which he asked last.
+    /// The turn in which they asked last.
     #[serde(default)]
     pub(super) hinted: Option<String>,
-    /// Keys of his last requests.
+    /// Keys of their last requests.
     pub(super) keys: VecDeque<String>,
-    /// When the patience of the others ends, and with which of his turns. Not stored, like the clocks' running.
+    /// When the patience of the others ends, and in which turn of this seat. Not stored, like the clocks' running.
     #[serde(skip)]
     pub(super) due: Option<(String, Moment)>,
     /// Since when nobody of theirs is connected; not stored either.

@@ -35,7 +35,7 @@ impl<'a> Facts<'a> {
         &self.0.head
     }
 
-    /// Its name for ever.
+    /// Its name forever.
     pub fn id(self) -> &'a TableId {
         &self.0.head.id
     }

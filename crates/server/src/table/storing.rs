@@ -131,7 +131,7 @@ impl Table {
 
     /// The table as a document from which [`Table::load`] goes on; from now on a landmark of it.
     ///
-    /// Only right when nobody could take his last decision back: those positions are not in it.
+    /// Only right when nobody could take their last decision back: those positions are not in it.
     pub(super) fn snapshot(&mut self) -> Value {
         let game = self.game.as_ref();
         if let Some(game) = game {

@@ -33,7 +33,7 @@ fn user_names_and_passwords_have_their_rules() {
         assert_eq!(wants("piet", easy), (400, "bad-request".into()), "{easy}");
     }
     assert_eq!(wants("piet", &"x".repeat(201)), (400, "bad-request".into()));
-    assert!(piet.is_known(), "nothing has changed for him");
+    assert!(piet.is_known(), "nothing has changed for Piet");
     piet.posts("/api/v1/account", json!({"user_name": "piet", "password": PASSWORD}));
     let again = json!({"user_name": "piet2", "password": PASSWORD});
     assert_eq!(piet.post("/api/v1/account", again).refused(), (409, "not-now".into()));

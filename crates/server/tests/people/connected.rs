@@ -49,7 +49,7 @@ fn whoever_is_blocked_is_heard_no_more_and_cut_off_at_once() {
     let block = format!("/api/v1/admin/people/{}/block", anna.id());
     admin.posts(&block, json!({"blocked": true}));
     let wish = json!({"id": 1, "wish": "leave", "seat": 1});
-    // The server may notice before he says anything.
+    // The server may notice before Anna says anything.
     if line.send(Message::text(wish.to_string())).is_ok() {
         let refused = answer(&mut line).map(|answer| answer["error"]["code"].clone());
         assert!(refused.is_none_or(|code| code == "sign-in"));

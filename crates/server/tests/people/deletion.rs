@@ -39,22 +39,22 @@ fn nobody_waits_for_somebody_who_is_gone() {
     let house = House::open();
     let mut anna = house.guest("Anna");
     let mut piet = house.guest("Piet");
-    let hers = anna.table(&["me", "open"]);
-    let his = piet.table(&["me", "open"]);
-    anna.wishes(&his, json!({"wish": "sit", "seat": 2}));
+    let annas = anna.table(&["me", "open"]);
+    let piets = piet.table(&["me", "open"]);
+    anna.wishes(&piets, json!({"wish": "sit", "seat": 2}));
     let played = piet.table(&["me", "open"]);
     anna.wishes(&played, json!({"wish": "sit", "seat": 2}));
     piet.wishes(&played, json!({"wish": "start"}));
-    anna.posts(&format!("/api/v1/tables/{his}/chat"), json!({"text": "hello"}));
+    anna.posts(&format!("/api/v1/tables/{piets}/chat"), json!({"text": "hello"}));
 
     assert_eq!(anna.ask("DELETE", "/api/v1/me", None).status, 200);
-    assert_eq!(look(&mut piet, &hers)["table"]["status"], "closed");
-    assert_eq!(look(&mut piet, &his)["seats"][1]["kind"], "open");
+    assert_eq!(look(&mut piet, &annas)["table"]["status"], "closed");
+    assert_eq!(look(&mut piet, &piets)["seats"][1]["kind"], "open");
     let given_up = look(&mut piet, &played);
     assert_eq!(given_up["seats"][1]["resigned"], true);
     assert_eq!(given_up["seats"][1]["name"], "deleted");
     assert_eq!(given_up["table"]["status"], "over");
-    let chat = piet.gets(&format!("/api/v1/tables/{his}/chat"));
+    let chat = piet.gets(&format!("/api/v1/tables/{piets}/chat"));
     assert_eq!(chat["lines"][0]["name"], "deleted");
     assert_eq!(chat["lines"][0]["text"], "hello");
 }

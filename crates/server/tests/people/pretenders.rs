@@ -181,7 +181,7 @@ fn a_token_is_no_cookie_and_a_cookie_is_no_token() {
     assert_eq!(as_token.get("/api/v1/me").refused(), (401, "sign-in".into()));
     assert!(anna.program(&token).is_known());
     let mut wrong = anna.with("Authorization", "Bearer damrak_wrong");
-    assert!(!wrong.is_known(), "who shows a token is judged by it, whatever his cookie");
+    assert!(!wrong.is_known(), "who shows a token is judged by it, whatever their cookie");
 }
 
 #[test]

@@ -47,14 +47,14 @@ fn whoever_does_not_read_his_socket_is_cut_off_and_holds_nobody_up() {
     let streams = || house.app.metrics.streams.get();
     assert_eq!(streams(), 1);
 
-    // Every change is a picture for him; some time no more fit on the line.
+    // Every change is a picture for the deaf one; some time no more fit on the line.
     let began = Instant::now();
     let mut changes = 0;
     while streams() == 1 && began.elapsed() < Duration::from_secs(120) {
         let wish = if changes % 2 == 0 { "pause" } else { "resume" };
         let asked = Instant::now();
         anna.wishes(&table, json!({"wish": wish, "seat": 1}));
-        assert!(asked.elapsed() < Duration::from_secs(5), "she waits for him");
+        assert!(asked.elapsed() < Duration::from_secs(5), "Anna waits for the deaf one");
         changes += 1;
     }
     assert_eq!(streams(), 0, "still connected after {changes} changes");

@@ -1,4 +1,4 @@
-//! Nobody goes faster than he may.
+//! Nobody goes faster than they may.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::sync::atomic::{AtomicBool, AtomicU32};

@@ -10,7 +10,7 @@ use crate::{
     StoreError, TableChange, TableHead, TableQuery,
 };
 
-/// Gives a person one of everything there is; the tables are called after him.
+/// Gives a person one of everything there is; the tables are called after them.
 async fn settle(store: &dyn Store, name: &str, pools: &[&str]) {
     store.create_session(session(name, name, 10, 90)).await.expect("a new session");
     let subscription = PushSubscription {
@@ -55,7 +55,7 @@ pub(super) async fn the_deleted_leave_their_name(store: &dyn Store) {
     people(store, &["anna", "gone"]).await;
     settle(store, "gone", &["p"]).await;
 
-    store.delete_person(&id("gone")).await.expect("he is there");
+    store.delete_person(&id("gone")).await.expect("they are there");
 
     assert_eq!(store.person(&id("gone")).await, Ok(None));
     assert_eq!(store.session(&key("gone"), crate::Lived(20)).await, Ok(None));
@@ -76,7 +76,7 @@ pub(super) async fn the_deleted_do_not_come_back(store: &dyn Store) {
     people(store, &["anna", "gone"]).await;
     let head = seated("t", Status::Playing, &["anna", "gone"]);
     make(store, head.clone()).await;
-    store.delete_person(&id("gone")).await.expect("he is there");
+    store.delete_person(&id("gone")).await.expect("they are there");
 
     store.change_table(change(head, 0, &[json!(1)])).await.expect("it was under way");
 
@@ -107,7 +107,7 @@ pub(super) async fn a_guest_becomes_somebody(store: &dyn Store) {
     let made = store.table(&table_id("made"), None).await.expect("readable").expect("there");
     assert_eq!(made.head.owner, id("bert"));
     let chat = store.chat(&table_id("guest"), 0, 9).await.expect("readable");
-    assert_eq!(chat, [ChatLine { person: id("bert"), ..said_by("guest") }], "his name then");
+    assert_eq!(chat, [ChatLine { person: id("bert"), ..said_by("guest") }], "their name then");
     let mine = store.tables(TableQuery::Of(id("bert")), 9, 0).await.expect("readable");
     assert_eq!(mine.len(), 2);
     assert_eq!(store.tables(TableQuery::Of(id("guest")), 9, 0).await, Ok(vec![]));
@@ -116,7 +116,7 @@ pub(super) async fn a_guest_becomes_somebody(store: &dyn Store) {
     let receivers: Vec<PersonId> = due.into_iter().map(|delivery| delivery.person).collect();
     assert_eq!(receivers, [id("bert"), id("bert")]);
     let merged = store.ratings_of(&id("bert")).await.expect("readable");
-    assert_eq!(merged[..1], rating, "his own stays");
+    assert_eq!(merged[..1], rating, "their own stays");
     assert_eq!(merged[1].pool, "guest only");
     assert_eq!(merged.len(), 2);
 }
@@ -157,7 +157,7 @@ pub(super) async fn merges_follow_each_other(store: &dyn Store) {
     store.change_table(change(head.clone(), 0, &[])).await.expect("it was under way");
     assert_eq!(seats(store, "t").await, [seat("three")]);
 
-    store.delete_person(&id("three")).await.expect("he is there");
+    store.delete_person(&id("three")).await.expect("they are there");
     store.change_table(change(head, 0, &[])).await.expect("it was under way");
     assert_eq!(seats(store, "t").await, [deleted_seat()]);
 }

@@ -22,7 +22,7 @@ pub fn rater(places: &[(Rating, u8)]) -> Vec<Rating> {
     places.iter().map(rate).collect()
 }
 
-/// A guest whose name is his id with a capital.
+/// A guest whose name is their id with a capital.
 pub fn person(id: &str) -> Person {
     let mut name = id.to_owned();
     if let Some(first) = name.get_mut(..1) {

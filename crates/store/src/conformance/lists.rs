@@ -50,7 +50,7 @@ pub(super) async fn everybody_finds_his_tables(store: &dyn Store) {
     let now = list(store, TableQuery::Of(id("bert"))).await;
     let past = list(store, TableQuery::PastOf(id("bert"))).await;
 
-    assert_eq!(now, ["twice", "made 1", "made 2", "sits 1", "sits 2"], "it waits for him");
+    assert_eq!(now, ["twice", "made 1", "made 2", "sits 1", "sits 2"], "it waits for Bert");
     assert_eq!(past, ["made 3", "made 4", "sits 3", "sits 4"]);
     assert!(list(store, TableQuery::Of(id("nobody"))).await.is_empty());
 }

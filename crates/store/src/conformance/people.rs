@@ -35,7 +35,7 @@ pub(super) async fn names_are_unique_whatever_the_capitals(store: &dyn Store) {
     assert_eq!(
         store.update_person(account("a", "ännE")).await,
         Ok(()),
-        "his own, written otherwise"
+        "their own, written otherwise"
     );
     assert_eq!(store.person_by_user_name("nobody").await, Ok(None));
 

@@ -72,7 +72,7 @@ pub(super) async fn deliveries_are_found_by_person(store: &dyn Store) {
 
 pub(super) async fn nothing_for_those_who_are_gone(store: &dyn Store) {
     people(store, &["anna", "bert", "guest"]).await;
-    store.delete_person(&id("bert")).await.expect("he is there");
+    store.delete_person(&id("bert")).await.expect("they are there");
     store.merge_person(&id("guest"), &id("anna")).await.expect("both are there");
 
     let all = ["bert", "guest", "anna"].map(|person| delivery(person, person, 10));

@@ -198,7 +198,7 @@ pub(super) fn merge(
         "UPDATE subscriptions SET person = ?2 WHERE person = ?1",
         "UPDATE deliveries SET person = ?2 WHERE person = ?1",
         "UPDATE chat SET person = ?2 WHERE person = ?1",
-        // What collides stays with the guest and goes with him.
+        // What collides stays with the guest and goes with them.
         "UPDATE OR IGNORE ratings SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE rating_log SET person = ?2 WHERE person = ?1",
     ] {

@@ -43,7 +43,7 @@ pub(super) fn apply(
     Ok(())
 }
 
-/// Everybody's rating before the game, with his place. Who has two seats counts with the better one.
+/// Everybody's rating before the game, with their place. Who has two seats counts with the better one.
 fn standings(
     connection: &Connection,
     change: &RatingChange,

@@ -157,7 +157,7 @@ fn append<'a>(
 }
 
 fn update(connection: &Connection, table: &Filed, mut head: TableHead) -> Result<(), StoreError> {
-    // Almost every change leaves everybody where he sits: then nothing more is looked up or written.
+    // Almost every change leaves everybody where they sit: then nothing more is looked up or written.
     if head.owner != table.owner || !seats::are_as_filed(connection, table.key, &head)? {
         seats::bring_up_to_date(connection, &mut head)?;
         seats::file(connection, table.key, &head)?;
@@ -358,7 +358,7 @@ pub(super) fn of_seated(
     keys(connection, "SELECT table_key FROM seat_people WHERE person = ?1", person)
 }
 
-/// The tables at which a person sits or which he made.
+/// The tables at which a person sits or which they made.
 pub(super) fn of_seated_or_owner(
     connection: &Connection,
     person: &PersonId,

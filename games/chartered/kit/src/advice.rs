@@ -1,4 +1,4 @@
-//! Advice for Chartered: what somebody is worth, what the cards of his hand would pay, and few offers.
+//! Advice for Chartered: what somebody is worth, what the cards of their hand would pay, and few offers.
 
 use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, company};
 use damrak_core::{Game, Phrase, Rng, Seat};
@@ -9,7 +9,7 @@ use damrak_bots::{
     weigh_by_judgement,
 };
 
-/// A quick player looks at so many of the things he could do.
+/// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 5;
 
 type Position = <Chartered as Game>::Position;
@@ -59,7 +59,7 @@ impl CharteredAdvice {
         wealth
     }
 
-    /// What is not worth anything yet: the payouts of his hand, and what else he holds.
+    /// What is not worth anything yet: the payouts of their hand, and what else they hold.
     fn prospects(&self, merchant: &MerchantOutlook) -> f32 {
         self.hand_payouts(merchant) + self.holds(merchant)
     }

@@ -9,7 +9,7 @@ use crate::plots::PlotId;
 use crate::rules::Chartered;
 use crate::state::{Position, Stage};
 
-/// Builds a position piece by piece. The boards are empty at first, nobody has a card, and everybody has his
+/// Builds a position piece by piece. The boards are empty at first, nobody has a card, and everybody has their
 /// first money. Cards that are not named are in the pile, under those that are.
 ///
 /// Names are those of the notation. A wrong name, or a position that cannot be, is told by
@@ -146,7 +146,7 @@ impl<'a> Arrange<'a> {
         self
     }
 
-    /// Broken roofs of a seat; each has cost him an action card.
+    /// Broken roofs of a seat; each has cost them an action card.
     #[must_use]
     pub fn roofs(mut self, seat: Seat, count: u8) -> Self {
         let player = &mut self.position.players[seat.index()];

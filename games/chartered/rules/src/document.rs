@@ -375,7 +375,7 @@ impl Chartered {
         }
         knowledge.stretch = written.stretch;
         if written.own.len() != usize::from(self.players) {
-            return Err(wrong("knowledge", "every player knows something of his own (C-99)"));
+            return Err(wrong("knowledge", "every player knows something of their own (C-99)"));
         }
         let fill = |since: &mut [u8; PLOTS], stamps: &BTreeMap<String, u8>| {
             for (name, stretch) in stamps {

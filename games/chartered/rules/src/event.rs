@@ -66,7 +66,7 @@ pub enum Event {
     RoofBought { seat: Seat, price: u16 },
     /// An action card is used for an event.
     EventBought { seat: Seat, price: u16 },
-    /// Somebody passes his turn.
+    /// Somebody passes their turn.
     Passed { seat: Seat },
 
     /// An event is due.

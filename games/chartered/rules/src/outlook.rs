@@ -16,23 +16,23 @@ const YOUNG: u16 = 50;
 /// How one player stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct MerchantOutlook {
-    /// What he would have if the game ended now.
+    /// What they would have if the game ended now.
     pub worth: i32,
     /// Money at hand.
     pub money: i32,
-    /// Cards in his hand.
+    /// Cards in their hand.
     pub cards: u8,
-    /// What the best cards of his hand would pay him as things stand, the best first.
+    /// What the best cards of their hand would pay them as things stand, the best first.
     pub payouts: [i32; PAYOUTS],
     /// Shares of all companies.
     pub shares: u8,
     /// Those of companies that are worth little yet.
     pub young: u8,
-    /// What his shares of one company are worth, the most valuable.
+    /// What their shares of one company are worth, the most valuable.
     pub largest: i32,
     /// Companies of which nobody has more shares.
     pub leads: u8,
-    /// How many turns others take before his next one.
+    /// How many turns others take before their next one.
     pub order: u8,
     /// Broken roofs.
     pub roofs: u8,
@@ -54,7 +54,7 @@ pub struct Outlook {
 }
 
 impl Chartered {
-    /// Whether somebody is about to begin his turn, or the game is over: nothing is unfinished.
+    /// Whether somebody is about to begin their turn, or the game is over: nothing is unfinished.
     pub fn is_between_turns(&self, position: &Position) -> bool {
         matches!(position.stage, Stage::Turn | Stage::Over)
     }

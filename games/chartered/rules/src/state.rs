@@ -28,7 +28,7 @@ pub struct Position {
     pub(crate) rng: Rng,
     /// Whose turn it is.
     pub(crate) turn: Seat,
-    /// How many turns he has right after this one (clause C-78).
+    /// How many turns they have right after this one (clause C-78).
     pub(crate) again: u8,
     /// How many have passed one after the other (clause C-19).
     pub(crate) passes: u8,
@@ -145,7 +145,7 @@ impl Town {
 pub(crate) struct Merchant {
     pub(crate) money: i32,
     pub(crate) hand: Hand,
-    /// The cards of his hand that everybody has seen.
+    /// The cards of their hand that everybody has seen.
     pub(crate) shown: Hand,
     /// How the others came to lose sight of the rest, but for those that were won unseen.
     pub(crate) slots: Slots,
@@ -154,7 +154,7 @@ pub(crate) struct Merchant {
     pub(crate) shares: [u8; COMPANIES],
     pub(crate) roofs: u8,
     pub(crate) action_cards: u8,
-    /// Extra turns after his next one (clause C-78).
+    /// Extra turns after their next one (clause C-78).
     pub(crate) extra: u8,
 }
 
@@ -185,15 +185,15 @@ pub(crate) struct EventInPlay {
 /// What is to be decided next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// The player chooses what he does in his turn.
+    /// The player chooses what they do in their turn.
     Turn,
-    /// He takes building cards, and has taken so many.
+    /// They take building cards, and have taken so many.
     Buying { taken: u8 },
-    /// He has sold a share and may sell another.
+    /// They have sold a share and may sell another.
     Selling,
-    /// He may found a company with what lies diagonally.
+    /// They may found a company with what lies diagonally.
     Diagonal { plot: PlotId },
-    /// He has played two cards that lie diagonally: where does the HQ stand?
+    /// They have played two cards that lie diagonally: where does the HQ stand?
     Between { plots: [PlotId; 2] },
     /// Which company is founded, with its HQ there?
     Founding { hq: PlotId },
@@ -240,7 +240,7 @@ pub(crate) struct Bids {
 /// What somebody bids in secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bid {
-    /// He does not bid.
+    /// They do not bid.
     NotAsked,
     /// Not decided yet.
     Open,

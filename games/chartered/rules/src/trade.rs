@@ -8,7 +8,7 @@ use crate::state::List;
 /// Offers the active player may make (clause C-85).
 pub(crate) const OFFERS: u8 = 5;
 /// Offers that may be withdrawn in one event before it is over (clause C-86): so many that nobody minds, but
-/// nobody can draft for ever.
+/// nobody can draft forever.
 pub(crate) const MOST_WITHDRAWN: u8 = 20;
 /// Offers in return that the partner may withdraw before the one that is waiting is only accepted or declined
 /// (clause C-86). They are bounded by themselves: nobody but the active player ends the event.

@@ -17,7 +17,7 @@ pub struct View {
     pub viewer: Viewer,
     /// Whose turn it is.
     pub turn: Seat,
-    /// How many turns he has right after this one.
+    /// How many turns they have right after this one.
     pub again: u8,
     /// What is being decided.
     pub stage: StageView,
@@ -60,7 +60,7 @@ pub struct View {
     pub auction: Option<AuctionView>,
     /// An offer that was made and waits for an answer.
     pub offer: Option<DealView>,
-    /// The viewer's own secrets, if he plays.
+    /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
     /// What the bank has, if money is open.
     pub bank: Option<i32>,
@@ -71,7 +71,7 @@ pub struct View {
 #[serde(tag = "now", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are named by what they hold")]
 pub enum StageView {
-    /// Somebody chooses what he does in his turn.
+    /// Somebody chooses what they do in their turn.
     Turn { seat: Seat },
     /// Somebody takes building cards.
     Buying { seat: Seat, taken: u8 },
@@ -81,7 +81,7 @@ pub enum StageView {
     Diagonal { seat: Seat, plot: String },
     /// Somebody places the HQ between two plots.
     Between { seat: Seat, plots: [String; 2] },
-    /// Somebody chooses the company he founds.
+    /// Somebody chooses the company they found.
     Founding { seat: Seat, hq: String },
     /// Somebody chooses which company gets the value of the warehouse.
     Bonus { seat: Seat, plot: String, companies: Vec<Company>, roof: bool },
@@ -226,25 +226,25 @@ pub struct EventsView {
 /// What everybody may know about a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// His money, if the viewer may see it.
+    /// Their money, if the viewer may see it.
     pub money: Option<i32>,
-    /// What he would have if the game ended now, if the viewer may see it.
+    /// What they would have if the game ended now, if the viewer may see it.
     pub worth: Option<i32>,
-    /// His shares, in the order of the companies.
+    /// Their shares, in the order of the companies.
     pub shares: [u8; 9],
-    /// Building cards in his hand.
+    /// Building cards in their hand.
     pub cards: u8,
     /// Those that everybody has seen, where that goes on being shown.
     pub shown: Vec<String>,
-    /// Broken roofs in front of him.
+    /// Broken roofs in front of them.
     pub roofs: u8,
-    /// Action cards he has left.
+    /// Action cards they have left.
     pub action_cards: u8,
-    /// Extra turns after his next one.
+    /// Extra turns after their next one.
     pub extra_turns: u8,
-    /// Whether he has made a secret bid.
+    /// Whether they have made a secret bid.
     pub sealed: bool,
 }
 
@@ -270,7 +270,7 @@ pub struct DealView {
     pub to: Seat,
     /// What the maker gives.
     pub gives: SideView,
-    /// What he gets.
+    /// What they get.
     pub gets: SideView,
 }
 
@@ -285,18 +285,18 @@ pub struct SideView {
     pub shares: [u8; 9],
 }
 
-/// What only the viewer himself may see.
+/// What only the viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
-    /// His building cards.
+    /// Their building cards.
     pub hand: Vec<String>,
-    /// What his plot cards would do now.
+    /// What their plot cards would do now.
     pub prospects: Vec<ProspectView>,
-    /// What he has bid in secret.
+    /// What they have bid in secret.
     pub bid: Option<u16>,
-    /// The offer he puts together.
+    /// The offer they put together.
     pub draft: Option<DealView>,
-    /// The cards he may choose from (clause C-92).
+    /// The cards they may choose from (clause C-92).
     pub ten: Vec<String>,
 }
 
@@ -311,6 +311,6 @@ pub struct ProspectView {
     pub companies: Vec<Company>,
     /// What would be paid out, or could be at most.
     pub payout: Option<u16>,
-    /// Whether it may be less, as he decides afterwards.
+    /// Whether it may be less, as the player decides afterwards.
     pub payout_varies: bool,
 }

@@ -10,7 +10,7 @@ use damrak_bots::{
     weigh_by_judgement,
 };
 
-/// A quick player looks at so many of the things he could do.
+/// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 5;
 
 /// One lay in so many is not what it would be sensible to lay.
@@ -18,7 +18,7 @@ const ODD_LAYS: u32 = 6;
 
 /// What is worth more than anything else that can be done.
 const URGENT: f32 = 100.0;
-/// By how much somebody misjudges what he could do, in ducats, at most.
+/// By how much somebody misjudges what they could do, in ducats, at most.
 const WAVERING: f32 = 1.0;
 
 type Position = <Dutchman as Game>::Position;
@@ -47,7 +47,7 @@ pub struct DutchmanAdvice {
     pub haul: u8,
     /// What a horseshoe must bring that is laid in a game that is only played through.
     pub cost: f32,
-    /// How likely somebody thinks he is to steer if he lays the lucky number exactly.
+    /// How likely somebody thinks they are to steer if they lay the lucky number exactly.
     pub surety: f32,
     /// By how much a sum must fall short to bring that down to a third.
     pub slope: f32,
@@ -69,7 +69,7 @@ impl DutchmanAdvice {
         self.parts(outlook, merchant).iter().sum()
     }
 
-    /// What makes up his wealth: ducats, shares, what he holds, the threat of the next move, and what is missing
+    /// What makes up their wealth: ducats, shares, what they hold, the threat of the next move, and what is missing
     /// to a reserve.
     fn parts(&self, outlook: &Outlook, merchant: &MerchantOutlook) -> [f32; 5] {
         let to_come = (f32::from(outlook.meetings_left) / 16.0).min(1.0);
@@ -136,7 +136,7 @@ impl DutchmanAdvice {
         }
     }
 
-    /// What somebody does with his turn while a game is only played through.
+    /// What somebody does with their turn while a game is only played through.
     fn act(
         &self,
         rules: &Dutchman,
@@ -164,11 +164,11 @@ impl DutchmanAdvice {
 #[derive(Clone, Copy)]
 struct Sight {
     lucky: u8,
-    /// What the next move costs him on average.
+    /// What the next move costs them on average.
     loss: f32,
-    /// How much better it is for him to steer than not to.
+    /// How much better it is for them to steer than not to.
     stake: f32,
-    /// Whether the smith has enough for him.
+    /// Whether the smith has enough for them.
     is_haul: bool,
 }
 

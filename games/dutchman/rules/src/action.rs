@@ -26,7 +26,7 @@ pub enum Action {
     Return(Colour, Colour),
     /// Say where the Dutchman should go (clause D-31).
     Announce(SpaceId),
-    /// Begin a proposal: he goes there (clause D-33).
+    /// Begin a proposal: the Dutchman goes there (clause D-33).
     Propose(SpaceId),
     /// Give somebody ducats in this proposal.
     Give(Seat, u16),

@@ -186,7 +186,7 @@ impl Dutchman {
         ensure(rolled(position.lucky), "lucky", "both dice make no such number (D-15)")
     }
 
-    /// Clauses D-16, D-21 and D-22: what everybody did fits what lies before him.
+    /// Clauses D-16, D-21 and D-22: what everybody did fits what lies before them.
     fn check_choices(&self, position: &Position) -> Result<(), PositionError> {
         for player in position.players.iter().take(self.players.into()) {
             let at = |holds: bool, problem: &str| ensure(holds, "choice", problem);
@@ -225,7 +225,7 @@ impl Dutchman {
                     Stage::Acting(_) => Choice::None,
                     _ => Choice::Kontor,
                 };
-                at(chose(seat) == own, "his turn has come (D-16)")?;
+                at(chose(seat) == own, "their turn has come (D-16)")?;
                 let turns = self.in_turn_order(position).filter(|other| solvent.contains(*other));
                 let mut before = true;
                 for other in turns {
@@ -233,7 +233,7 @@ impl Dutchman {
                     let acted = chose(other) != Choice::None;
                     at(other == seat || acted == before, "they act one after the other (D-16)")?;
                     let shown = laid(other) == (chose(other) == Choice::Laid);
-                    at(shown, "who laid has horseshoes before him (D-21)")?;
+                    at(shown, "who laid has horseshoes before them (D-21)")?;
                 }
                 let idle = position.players[seat.index()].has_nothing_to_play();
                 let asked = own != Choice::None || !idle;
@@ -288,7 +288,7 @@ impl Dutchman {
                     let acted = matches!(chose(other), Choice::Laid | Choice::Passed);
                     at(acted == before, "they lay one after the other (D-35)")?;
                     let shown = laid(other) == (chose(other) == Choice::Laid);
-                    at(shown, "who laid has horseshoes before him (D-35)")?;
+                    at(shown, "who laid has horseshoes before them (D-35)")?;
                 }
                 let others = Seat::all(self.players).filter(|seat| !tie.tied.contains(*seat));
                 at(!others.into_iter().any(laid), "what was laid before is in the middle (D-35)")?;
@@ -383,6 +383,6 @@ impl Dutchman {
             at((-has..=most).contains(&gives), "nobody is asked for more than may be (D-33)")?;
         }
         let has = position.players[talk.seat.index()].ducats;
-        at(proposal.cost() <= has, "nobody gives more than he has and asks for (D-33)")
+        at(proposal.cost() <= has, "nobody gives more than they have and ask for (D-33)")
     }
 }

@@ -29,9 +29,9 @@ pub enum Event {
     Laid { seat: Seat, count: u8 },
     /// Told to the one who laid them.
     OwnLaid { seat: Seat, shoes: Vec<u8> },
-    /// Somebody passes, by his own will or because he must.
+    /// Somebody passes, by their own will or because they must.
     Passed { seat: Seat, must: bool },
-    /// A smith gets his part of the middle; told to the others.
+    /// A smith gets their part of the middle; told to the others.
     SmithGot { seat: Seat, count: u8 },
     /// Told to the smith.
     OwnForged { seat: Seat, shoes: Vec<u8> },
@@ -49,9 +49,9 @@ pub enum Event {
     Agreed { space: Place },
     /// Somebody begins a proposal.
     ProposalBegan { seat: Seat, space: Place },
-    /// He adds that he gives ducats, or asks for them.
+    /// They add that they give ducats, or ask for some.
     TermAdded { seat: Seat, term: Terms },
-    /// He puts it to the others.
+    /// They put it to the others.
     Proposed { seat: Seat, space: Place, terms: Vec<Terms> },
     /// Somebody makes no proposal.
     NoProposal { seat: Seat },
@@ -105,7 +105,7 @@ pub struct Place {
 pub struct Terms {
     /// The other player.
     pub seat: Seat,
-    /// What he gets from the proposer; below zero what he gives him.
+    /// What they get from the proposer; below zero what they give to the proposer.
     pub ducats: i32,
 }
 
@@ -123,8 +123,8 @@ pub struct Roll {
 pub struct Debt {
     /// Who.
     pub seat: Seat,
-    /// How many shares he showed.
+    /// How many shares they showed.
     pub shares: u8,
-    /// How much he paid.
+    /// How much they paid.
     pub paid: i32,
 }

@@ -10,7 +10,7 @@ use crate::state::{Pile, Position};
 
 /// The place of silver horseshoes that a player has laid face down, besides the last of them.
 const LAID_SILVER: usize = 8;
-/// The place of the last one he has laid, gold or silver (clause D-21).
+/// The place of the last one they have laid, gold or silver (clause D-21).
 const LAID_ANY: usize = 16;
 /// The places of the viewer's own silver horseshoes, by kind.
 const OWN: usize = 24;

@@ -13,19 +13,19 @@ use crate::state::{Choice, Merchant, Position, Stage};
 pub struct MerchantOutlook {
     /// Ducats.
     pub ducats: i32,
-    /// What his shares are worth now.
+    /// What their shares are worth now.
     pub shares: i32,
-    /// What his best share is worth, which an island would pay.
+    /// What their best share is worth, which an island would pay.
     pub best: i32,
-    /// What he pays if the Dutchman goes along each of his open ways once.
+    /// What they pay if the Dutchman goes along each of the open ways once.
     pub threat: i32,
-    /// What the best of the open ways brings him if he steers: an island pays, a ship costs.
+    /// What the best of the open ways brings them if they steer: an island pays, a ship costs.
     pub steering: i32,
-    /// What he pays if the Dutchman meets the ships of the colour that hurts him most.
+    /// What they pay if the Dutchman meets the ships of the colour that hurts them most.
     pub exposed: i32,
-    /// How many players act before him in a round.
+    /// How many players act before them in a round.
     pub order: u8,
-    /// Horseshoes in his hand.
+    /// Horseshoes in their hand.
     pub shoes: u8,
     /// Gold ones among them.
     pub gold: u8,
@@ -35,7 +35,7 @@ pub struct MerchantOutlook {
     pub smiths: u8,
     /// Kontor cards.
     pub kontors: u8,
-    /// Whether he is out of the game.
+    /// Whether they are out of the game.
     pub bankrupt: bool,
 }
 
@@ -122,14 +122,14 @@ impl Dutchman {
         }
     }
 
-    /// What his best share is worth.
+    /// What their best share is worth.
     fn best_share(&self, position: &Position, player: &Merchant) -> i32 {
         let held = |colour: &Colour| player.shares[colour.index()] > 0;
         let worth = |colour: Colour| self.worth(position, colour);
         Colour::ALL.into_iter().filter(held).map(worth).max().unwrap_or_default()
     }
 
-    /// What it brings a player at once if he sends the Dutchman there.
+    /// What it brings a player at once if they send the Dutchman there.
     fn way_brings(&self, position: &Position, player: &Merchant, space: SpaceId) -> i32 {
         match self.board().space(space).colour() {
             None => self.best_share(position, player),
@@ -154,7 +154,7 @@ impl Dutchman {
         self.list_without_lays(position, seat, out);
     }
 
-    /// In a guess of a seat: what another has laid face down becomes the lay of as many of his horseshoes that comes
+    /// In a guess of a seat: what another has laid face down becomes the lay of as many of their horseshoes that comes
     /// nearest to the lucky number, if there is one. Nothing changes that the seat knows.
     pub fn lay_nearest(&self, guess: &mut Position, seat: Seat, other: Seat) {
         let player = &mut guess.players[other.index()];

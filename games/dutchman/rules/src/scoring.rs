@@ -15,7 +15,7 @@ impl Dutchman {
         Colour::ALL.into_iter().map(worth).sum()
     }
 
-    /// Clause D-51: ducats and shares. For the bankrupt what he was short of, below zero.
+    /// Clause D-51: ducats and shares. For the bankrupt what they were short of, below zero.
     pub(crate) fn wealth(&self, position: &Position, seat: Seat) -> i32 {
         let player = &position.players[seat.index()];
         match player.fall {

@@ -42,13 +42,13 @@ pub(crate) struct Merchant {
     /// How many of each colour.
     pub(crate) shares: [u8; COLOURS],
     pub(crate) shoes: Shoes,
-    /// Before him; face down until they are revealed.
+    /// In front of the player; face down until they are revealed.
     pub(crate) laid: Shoes,
     pub(crate) smiths: u8,
     pub(crate) kontors: u8,
-    /// What he did in this round, or in this decision round.
+    /// What they did in this round, or in this decision round.
     pub(crate) choice: Choice,
-    /// The share that he showed on the island where the Dutchman is (clause D-46).
+    /// The share that they showed on the island where the Dutchman is (clause D-46).
     pub(crate) shown: Option<Colour>,
     pub(crate) fall: Option<Fall>,
 }
@@ -68,19 +68,19 @@ impl Merchant {
     }
 }
 
-/// What somebody did with his turn (clause D-16).
+/// What somebody did with their turn (clause D-16).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum Choice {
     /// It has not come yet.
     #[default]
     None,
-    /// He went to the Kontor.
+    /// They went to the Kontor.
     Kontor,
-    /// He went to the smith.
+    /// They went to the smith.
     Smith,
-    /// He laid horseshoes.
+    /// They laid horseshoes.
     Laid,
-    /// He passed.
+    /// They passed.
     Passed,
 }
 
@@ -89,22 +89,22 @@ pub(crate) enum Choice {
 pub(crate) struct Fall {
     /// Ships that the Dutchman had met before.
     pub(crate) meetings: u8,
-    /// What he could not pay.
+    /// What they could not pay.
     pub(crate) short: i32,
 }
 
 /// What is to be decided next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
-    /// Somebody takes his action (clause D-16).
+    /// Somebody takes their action (clause D-16).
     Acting(Seat),
     /// Somebody puts shares under the Kontor (clause D-18).
     Returning(Seat),
-    /// Somebody says where he wants the Dutchman to go (clause D-31).
+    /// Somebody says where they want the Dutchman to go (clause D-31).
     Announcing(Tie, Seat),
     /// Somebody may make a proposal (clause D-32).
     Bargaining(Tie, Talk),
-    /// He says who gives how much (clause D-33).
+    /// They say who gives how much (clause D-33).
     Terms(Tie, Talk, Proposal),
     /// The others answer (clause D-34); these have accepted.
     Answering(Tie, Talk, Proposal, SeatSet),
@@ -148,14 +148,14 @@ pub(crate) struct Talk {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Proposal {
     pub(crate) space: SpaceId,
-    /// What the proposer gives to each of the others; below zero what he asks of him.
+    /// What the proposer gives to each of the others; below zero what the proposer asks of them.
     pub(crate) gives: [i32; SEATS],
     /// To whom something was given, or of whom something was asked.
     pub(crate) named: SeatSet,
 }
 
 impl Proposal {
-    /// What the proposer gives in all, less what he asks for.
+    /// What the proposer gives in all, less what they ask for.
     pub(crate) fn cost(&self) -> i32 {
         self.gives.iter().sum()
     }

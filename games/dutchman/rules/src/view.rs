@@ -46,7 +46,7 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Who is tied, and how far they have come.
     pub tie: Option<TieView>,
-    /// The viewer's own secrets, if he plays.
+    /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
 }
 
@@ -54,7 +54,7 @@ pub struct View {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(tag = "now", rename_all = "kebab-case")]
 pub enum StageView {
-    /// Somebody takes his action.
+    /// Somebody takes their action.
     Acting {
         /// Who.
         seat: Seat,
@@ -74,7 +74,7 @@ pub enum StageView {
         /// Who.
         seat: Seat,
     },
-    /// He says who gives how much.
+    /// They say who gives how much.
     Terms {
         /// Who.
         seat: Seat,
@@ -153,25 +153,25 @@ pub struct LineView {
 /// What everybody may know about a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// Whether he is bankrupt.
+    /// Whether they are bankrupt.
     pub bankrupt: bool,
-    /// Horseshoes in his hand.
+    /// Horseshoes in their hand.
     pub shoes: u8,
-    /// What he has laid, if anything.
+    /// What they have laid, if anything.
     pub laid: Option<LaidView>,
     /// Smith cards.
     pub smiths: u8,
     /// Kontor cards.
     pub kontors: u8,
-    /// What he did in this round: `none`, `kontor`, `smith`, `laid` or `passed`.
+    /// What they did in this round: `none`, `kontor`, `smith`, `laid` or `passed`.
     pub choice: &'static str,
-    /// Shares in his hand.
+    /// Shares in their hand.
     pub share_count: u8,
-    /// The share that he showed on the island where the Dutchman is.
+    /// The share that they showed on the island where the Dutchman is.
     pub shown: Option<Colour>,
-    /// His ducats, if the viewer may see them.
+    /// Their ducats, if the viewer may see them.
     pub ducats: Option<i32>,
     /// How many shares of each colour, if the viewer may see them.
     pub shares: Option<[u8; COLOURS]>,
@@ -218,24 +218,24 @@ pub struct ProposalView {
     pub accepted: SeatSet,
 }
 
-/// What only the viewer himself may see.
+/// What only the viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
-    /// His ducats.
+    /// Their ducats.
     pub ducats: i32,
-    /// His shares.
+    /// Their shares.
     pub shares: Vec<Colour>,
     /// What they are worth now.
     pub worth: i32,
-    /// His horseshoes, gold first.
+    /// Their horseshoes, gold first.
     pub shoes: Vec<u8>,
-    /// What he has laid.
+    /// What they have laid.
     pub laid: Vec<u8>,
-    /// The fewest of his horseshoes that make the lucky number exactly, if any do and he may lay now.
+    /// The fewest of their horseshoes that make the lucky number exactly, if any do and they may lay now.
     pub exact: Option<Vec<u8>>,
     /// The sum of this round's lays.
     pub sum: Option<u8>,
-    /// Whom he can still name in the proposal that he makes.
+    /// Whom they can still name in the proposal that they make.
     pub terms: Vec<OpenTermsView>,
 }
 
@@ -244,8 +244,8 @@ pub struct OwnView {
 pub struct OpenTermsView {
     /// Who.
     pub seat: Seat,
-    /// The most ducats that he can be given.
+    /// The most ducats that they can be given.
     pub give: u16,
-    /// The most ducats that he can be asked for.
+    /// The most ducats that they can be asked for.
     pub ask: u16,
 }

@@ -162,7 +162,7 @@ impl Kontor {
         Ok(())
     }
 
-    /// Clauses K-38 to K-45: what is closed is closed, and every guard stands where he was set.
+    /// Clauses K-38 to K-45: what is closed is closed, and every guard stands where it was set.
     fn check_sectors(&self, harbour: &Harbour) -> Result<(), PositionError> {
         let closed: CellSet = self
             .closed_among(harbour, harbour.all_quays())
@@ -262,7 +262,7 @@ impl Kontor {
                 at(own.is_some(), "who is at turn has played a card")?;
                 at(
                     rival.is_some() == turn.second_to_come,
-                    "the second player still has his card if his turn is to come",
+                    "the second player still has their card if their turn is to come",
                 )?;
                 if let (Some(own), Some(rival)) = (own, rival) {
                     let mut cards = [own, rival];

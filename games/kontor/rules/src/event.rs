@@ -51,7 +51,7 @@ pub enum Event {
     NotPaid { seat: Seat, why: Income },
     /// Harbour tax is paid.
     Taxed { seat: Seat },
-    /// Somebody cannot pay the tax and takes his card back.
+    /// Somebody cannot pay the tax and takes their card back.
     Withdrawn { seat: Seat, card: CardName },
     /// The higher number begins.
     Begins { seat: Seat },

@@ -28,7 +28,7 @@ impl Kontor {
         guess
     }
 
-    /// What the other has sealed: any of the things he could have.
+    /// What the other has sealed: any of the things they could have.
     fn imagine_secret(&self, guess: &mut Position, rival: Seat, rng: &mut Rng) {
         let index = rival.index();
         let hand = guess.hands[index];

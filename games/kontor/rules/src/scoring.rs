@@ -150,7 +150,7 @@ fn count_contested(sectors: &mut [Guarded]) {
     }
 }
 
-/// Clause K-56: whoever is tied is out, wherever he stands.
+/// Clause K-56: whoever is tied is out, wherever they stand.
 fn count_literally(sectors: &mut [Guarded]) {
     let mut places = PLACES;
     for tied in sectors.chunk_by_mut(|a, b| a.size == b.size && a.distance == b.distance) {

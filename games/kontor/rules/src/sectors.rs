@@ -297,7 +297,7 @@ pub fn decide_majority(stocks: [[u8; 3]; 2]) -> Majority {
     let [red, black] = stocks;
     let lead = |good: Good| i16::from(red[good as usize]) - i16::from(black[good as usize]);
     let leads = Good::ALL.map(lead);
-    // For each player: his largest difference, the goods he leads in, and the good of that difference.
+    // For each player: their largest difference, the goods they lead in, and the good of that difference.
     let best = |sign: i16| leads.iter().map(|lead| lead * sign).max().unwrap_or(0).max(0);
     let led = |sign: i16| leads.iter().filter(|lead| **lead * sign > 0).count();
     let good_of = |sign: i16| {

@@ -88,7 +88,7 @@ pub(crate) struct Turn {
     pub(crate) second_to_come: bool,
 }
 
-/// Where in his turn a player is.
+/// Where in their turn a player is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Step {
     /// Phase 4: where does the boat go?

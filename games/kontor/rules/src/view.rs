@@ -27,7 +27,7 @@ pub struct View {
     pub harbour: HarbourView,
     /// Red and Black.
     pub players: [PlayerView; 2],
-    /// The viewer's own secrets, if he plays.
+    /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
     /// The canal pile.
     pub canal_pile: PileView,
@@ -186,23 +186,23 @@ pub struct SectorView {
 /// What everybody may know about a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// His guilders.
+    /// Their guilders.
     pub guilders: u8,
-    /// His guards in the harbour.
+    /// Their guards in the harbour.
     pub guards: u8,
-    /// His points if the game ended now.
+    /// Their points if the game ended now.
     pub points: u8,
-    /// Cards of his hand that everybody has seen.
+    /// Cards of their hand that everybody has seen.
     pub known: Vec<Printed<CardView>>,
-    /// How many cards of his hand not everybody has seen: quays, canals, special cards.
+    /// How many cards of their hand not everybody has seen: quays, canals, special cards.
     pub unseen: [u8; 3],
-    /// His own pile.
+    /// Their own pile.
     pub pile: PileView,
-    /// Whether he has sealed a secret decision.
+    /// Whether they have sealed a secret decision.
     pub sealed: bool,
-    /// His revealed card that is not laid yet.
+    /// Their revealed card that is not laid yet.
     pub played: Option<Printed<CardView>>,
 }
 
@@ -217,12 +217,12 @@ pub struct PileView {
     pub bottom: Vec<Printed<CardView>>,
 }
 
-/// What only the viewer himself may see.
+/// What only the viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
-    /// His whole hand.
+    /// Their whole hand.
     pub hand: Vec<Printed<CardView>>,
-    /// What he has sealed, in notation.
+    /// What they have sealed, in notation.
     pub sealed: Option<String>,
 }
 

@@ -10,7 +10,7 @@ use damrak_bots::{
     weigh_by_judgement,
 };
 
-/// A quick player looks at so many of the things he could do.
+/// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 3;
 /// Using a card takes no more decisions than this.
 const USES: u32 = 8;

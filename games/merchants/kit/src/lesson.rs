@@ -2,7 +2,7 @@
 
 use damrak_kit::{Coach, Lesson, Step};
 
-/// The learner is the first mayor; after his left neighbour's turn he has seen everything once.
+/// The learner is the first mayor; after their left neighbour's turn they have seen everything once.
 pub(crate) const LESSON: Lesson = Lesson {
     steps: &[
         Step {

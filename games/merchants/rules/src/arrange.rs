@@ -6,7 +6,7 @@ use crate::components::{CARDS_A_TURN, Face, FaceId, left_of};
 use crate::rules::Merchants;
 use crate::state::{Deck, MarketBonus, Position};
 
-/// Builds a position piece by piece. The board is empty at first; everybody has his first money. Cards
+/// Builds a position piece by piece. The board is empty at first; everybody has their first money. Cards
 /// that are not named come after those that are, hourglasses last.
 ///
 /// Names are those of the notation. A wrong name, or a position that cannot be, is told by

@@ -170,7 +170,7 @@ impl Merchants {
             }
             Stage::Using(_, Disk::Use, _) => at(
                 !turned && filled == [true, true, false],
-                "the mayor uses his card before the auction (M-19)",
+                "the mayor uses their card before the auction (M-19)",
             ),
             Stage::Using(..) | Stage::Auction(_) => at(
                 !turned && filled == [false, true, false],
@@ -193,7 +193,7 @@ impl Merchants {
             Stage::Using(seat, disk, part) => {
                 at(plays(seat), "nobody sits there (M-1)")?;
                 let mayor = disk != Disk::Use || seat == position.mayor;
-                at(mayor && disk != Disk::Discard, "the mayor uses his own card (M-19)")?;
+                at(mayor && disk != Disk::Discard, "the mayor uses their own card (M-19)")?;
                 at(self.fits_card(position, disk, part), "this is no part of the card")?;
             }
             Stage::Auction(auction) => self.check_auction(position, auction)?,

@@ -20,7 +20,7 @@ pub(crate) const PRICES: std::ops::RangeInclusive<usize> = 15..=16;
 
 /// What somebody borrows (clauses M-50 and M-71), in thousands of guilders.
 pub(crate) const LOAN: i32 = 120;
-/// What he repays for it (clause M-75).
+/// What they repay for it (clause M-75).
 pub(crate) const REPAYMENT: i32 = 200;
 /// For offices in all regions (clause M-65).
 pub(crate) const REGIONS_BONUS: i32 = 100;
@@ -173,7 +173,7 @@ impl FaceId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Disk {
-    /// He uses it himself.
+    /// The mayor uses it.
     Use,
     /// It is auctioned.
     Auction,

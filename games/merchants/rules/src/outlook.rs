@@ -43,9 +43,9 @@ pub struct FamilyOutlook {
     pub worth: i32,
     /// Money at hand.
     pub cash: i32,
-    /// Regions without a trade office of his (clause M-65).
+    /// Regions without a trade office of theirs (clause M-65).
     pub regions_missing: u8,
-    /// Districts without a warehouse of his (clause M-66).
+    /// Districts without a warehouse of theirs (clause M-66).
     pub districts_missing: u8,
     /// Steps to space 2 of every track (clause M-64).
     pub steps_missing: u8,

@@ -93,21 +93,21 @@ pub(crate) struct Bonuses {
 /// The warehouse for trading everywhere (clauses M-64 and M-70).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) enum MarketBonus {
-    /// He does not trade everywhere.
+    /// They do not trade everywhere.
     #[default]
     None,
-    /// He built for it.
+    /// They built for it.
     Built,
-    /// He trades everywhere, but built nothing for it.
+    /// They trade everywhere, but built nothing for it.
     Forgone,
 }
 
 /// A decision about a warehouse that a bonus asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Owed {
-    /// He may build one (clause M-64).
+    /// They may build one (clause M-64).
     Build(Seat),
-    /// He must return one (clause M-69).
+    /// They must return one (clause M-69).
     Return(Seat),
 }
 
@@ -177,7 +177,7 @@ pub(crate) enum Run {
 /// What somebody names in a sealed run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bid {
-    /// He may not stop on any price.
+    /// They may not stop on any price.
     NotAsked,
     /// Not decided yet.
     Open,

@@ -41,7 +41,7 @@ pub struct View {
     pub disks: [Option<Printed<CardView>>; 3],
     /// The auction, if one is held.
     pub auction: Option<AuctionView>,
-    /// The viewer's own secrets, if he plays.
+    /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
     /// How many cards are still to come.
     pub cards_left: u8,
@@ -168,41 +168,41 @@ pub struct YearView {
 /// What everybody may know about a player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PlayerView {
-    /// His seat.
+    /// Their seat.
     pub seat: Seat,
-    /// His money, if the viewer may see it.
+    /// Their money, if the viewer may see it.
     pub money: Option<i32>,
-    /// His loans.
+    /// Their loans.
     pub loans: u8,
-    /// His space on each track: sugar, gemstones, spice, silk; 0 without a token.
+    /// Their space on each track: sugar, gemstones, spice, silk; 0 without a token.
     pub market: [u8; 4],
-    /// His trade offices.
+    /// Their trade offices.
     pub offices: Vec<String>,
-    /// His warehouses.
+    /// Their warehouses.
     pub houses: Vec<String>,
     /// Trade offices in America's, Africa, East Indies, Far East.
     pub regions: [u8; 4],
     /// Warehouses in Nieuwe Zijde, Oude Zijde, Grachten, Lastage.
     pub districts: [u8; 4],
-    /// His bonuses.
+    /// Their bonuses.
     pub bonuses: BonusView,
     /// Tokens on the board.
     pub tokens: u8,
-    /// Whether he has sealed a price.
+    /// Whether they have sealed a price.
     pub sealed: bool,
 }
 
 /// Which bonuses somebody has.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct BonusView {
-    /// Whether he trades everywhere, and has a warehouse for it or has gone without: `none`, `built`,
+    /// Whether they trade everywhere, and have a warehouse for it or have gone without: `none`, `built`,
     /// `forgone`.
     pub market: &'static str,
-    /// Whether he has an office in every region.
+    /// Whether they have an office in every region.
     pub regions: bool,
-    /// Whether he has a warehouse in every district.
+    /// Whether they have a warehouse in every district.
     pub districts: bool,
-    /// How many bridges have his warehouses at both ends.
+    /// How many bridges have their warehouses at both ends.
     pub bridges: u8,
 }
 
@@ -270,9 +270,9 @@ pub struct AuctionView {
     pub prices: Vec<u16>,
 }
 
-/// What only the viewer himself may see.
+/// What only the viewer may see.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OwnView {
-    /// What he has sealed, in notation.
+    /// What they have sealed, in notation.
     pub sealed: Option<String>,
 }

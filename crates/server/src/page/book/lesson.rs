@@ -20,9 +20,9 @@ const MOST_ANSWERS: usize = 500;
 #[derive(Debug)]
 pub(super) struct Stand {
     pub(super) position: Box<dyn AnyPosition>,
-    /// What the learner heard since his last decision.
+    /// What the learner heard since their last decision.
     pub(super) told: Vec<Told>,
-    /// How often he has been asked each question, the one he is asked now included.
+    /// How often they have been asked each question, the one they are asked now included.
     asked: Vec<&'static str>,
     /// How often the sentence was told after which the lesson ends.
     turns: usize,
@@ -87,7 +87,7 @@ impl Stand {
         self.turns >= self.ends_after || !self.position.waiting_for().contains(LEARNER)
     }
 
-    /// What the learner is asked now, and how often he was asked that before.
+    /// What the learner is asked now, and how often they were asked that before.
     pub(super) fn question(&self) -> Option<(&'static str, usize)> {
         let (now, before) = self.asked.split_last()?;
         let times = before.iter().filter(|key| *key == now).count();
@@ -245,7 +245,7 @@ mod tests {
     fn nothing_is_told_that_the_learner_may_not_know() {
         let stand = after("kontor", &[]).expect("a beginning");
         let hands = stand.told.iter().filter(|told| told.phrase.key == "kontor-event-hand");
-        assert_eq!(hands.count(), 1, "his own alone");
+        assert_eq!(hands.count(), 1, "their own alone");
         assert_eq!(stand.question(), Some(("kontor-question-choose", 0)));
     }
 

@@ -16,7 +16,7 @@ use crate::problem::Problem;
 const KEPT: usize = 64;
 /// How many are painted at once.
 const AT_ONCE: usize = 2;
-/// Who waits longer for his turn is told to come back.
+/// Who waits longer for their turn is told to come back.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 /// What a picture shows, and which state of it.

@@ -1,4 +1,4 @@
-//! How somebody wants his pages: the form for it, and what comes of it.
+//! How somebody wants their pages: the form for it, and what comes of it.
 
 use axum::Form;
 use axum::extract::State;

@@ -1,4 +1,4 @@
-//! Whoever wants to play must be somebody: the one he is, or a new guest.
+//! Whoever wants to play must be somebody: the one they are, or a new guest.
 
 use axum::extract::FromRequestParts;
 use axum::http::HeaderMap;
@@ -15,16 +15,16 @@ use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Known, Who, session_key};
 
-/// Somebody, and the secret of his session if it is new.
+/// Somebody, and the secret of their session if it is new.
 #[derive(Debug)]
 pub(in crate::page) struct Entered {
-    /// Who he is.
+    /// Who they are.
     pub(in crate::page) known: Known,
     secret: Option<String>,
 }
 
 impl Entered {
-    /// An answer that gives his browser the session, if it has none yet.
+    /// An answer that gives their browser the session, if it has none yet.
     pub(in crate::page) fn answer(&self, app: &App, answer: impl IntoResponse) -> Response {
         match &self.secret {
             Some(secret) => sessions::with_session(&app.config, secret, answer),
@@ -56,7 +56,7 @@ impl Entrance {
         self.address
     }
 
-    /// Whoever asks; if he is nobody yet, a new guest of this name who wants his pages as they are.
+    /// Whoever asks; if they are nobody yet, a new guest of this name who keeps what they chose for their pages.
     pub(in crate::page) async fn enter(
         &self,
         app: &App,

@@ -81,7 +81,7 @@ pub(super) async fn make(
     }
 }
 
-/// Who is wanted on a seat when nobody has said so: its maker first, then somebody he invites.
+/// Who is wanted on a seat when nobody has said so: its maker first, then somebody they invite.
 pub(super) fn usual_seat(number: u8) -> &'static str {
     if number == 1 { "me" } else { "invite" }
 }

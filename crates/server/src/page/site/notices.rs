@@ -1,4 +1,4 @@
-//! How somebody hears of his games when he is not looking: the forms, and what comes of them.
+//! How somebody hears of their games when they are not looking: the forms, and what comes of them.
 
 use axum::Form;
 use axum::extract::State;

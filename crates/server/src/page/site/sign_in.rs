@@ -57,7 +57,7 @@ fn form(who: &Who, filled: &Filled, take_over: bool, problem: Option<&Problem>) 
     (status.unwrap_or_default(), page(who, &title, &body)).into_response()
 }
 
-/// Who somebody says he is, and where he goes then.
+/// Who somebody says they are, and where they go then.
 #[derive(Default, Deserialize)]
 pub(super) struct Filled {
     user_name: String,

@@ -1,4 +1,4 @@
-//! Between the turns of people who share a device: nothing is shown until the next one says that he is there.
+//! Between the turns of people who share a device: nothing is shown until the next one says that they are there.
 
 use damrak_core::{Phrase, Seat};
 use damrak_store::{PersonId, Status, TableId};
@@ -31,7 +31,7 @@ pub(super) fn drawn(table: Facts<'_>, seats: &[Seat], language: Language) -> Mar
     }
 }
 
-/// The page for somebody with several seats who does not say for which he comes; nothing if that is no question.
+/// The page for somebody with several seats who does not say for which they come; nothing if that is no question.
 pub(super) async fn page(
     app: &App,
     id: &TableId,

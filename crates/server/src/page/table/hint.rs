@@ -27,7 +27,7 @@ impl Scenery<'_> {
         }
     }
 
-    /// The button, that somebody thinks about it, or what he found.
+    /// The button, that it is being thought about, or what was found.
     pub(super) fn hint(&self) -> Markup {
         let Some(seat) = self.own_seat().filter(|_| self.table.may_hint()) else {
             return html! {};

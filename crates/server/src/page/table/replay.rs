@@ -151,7 +151,7 @@ impl Replay<'_> {
         self.past.viewer().is_none()
     }
 
-    /// The board and what belongs to people; with all eyes, everybody's as he sees it himself.
+    /// The board and what belongs to people; with all eyes, everybody's as they see it themselves.
     fn sheets(&self) -> Markup {
         let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
         html! {

@@ -157,7 +157,7 @@ pub fn play_until_asked_again(client: &Client, other: &Client, table: &str) {
     }
 }
 
-/// What somebody chooses unless he says otherwise.
+/// What somebody chooses unless they say otherwise.
 pub fn choices(more: Value) -> Value {
     let mut all = json!({
         "mail_mode": "off", "digest_hour": 6, "push": true, "webhook": null,
@@ -192,7 +192,7 @@ pub fn confirms_mail(street: &Street, client: &Client, address: &str) {
     assert_eq!(status, 200);
 }
 
-/// A try that he sends himself: whatever was due before it has been seen to.
+/// A try that they send themselves: whatever was due before it has been seen to.
 pub fn sends_test(client: &Client) {
     let (status, answer) = client.post("/api/v1/notifications/test", &json!({}));
     assert_eq!(status, 200, "{answer}");

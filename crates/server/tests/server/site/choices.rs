@@ -1,4 +1,4 @@
-//! How somebody wants his pages: a cookie for strangers, settings for people.
+//! How somebody wants their pages: a cookie for strangers, settings for people.
 
 use crate::site::browser::{Browser, house};
 

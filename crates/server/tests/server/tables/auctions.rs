@@ -73,7 +73,7 @@ fn whoever_stops_first_has_it_and_the_stop_is_kept() {
     let after = picture(&mut annas, |picture| picture["game"]["decisions"] == 1);
     assert_eq!(after["game"]["view"]["money"], json!([0, 30]));
     let text = anna.request("GET", &format!("/api/v1/tables/{table}"), None).1;
-    assert!(!text.contains("\"allowed\":null"), "a player is told what his line is given");
+    assert!(!text.contains("\"allowed\":null"), "a player is told what their line is given");
     house.close();
 }
 

@@ -208,7 +208,7 @@ fn hints_are_refused_where_the_table_has_none() {
     let allowed = anna.table(&["me", "open"], json!({"hints": true}));
     piet.wishes(&allowed, json!({"wish": "sit", "seat": 2, "nonce": "abc"}));
     piet.wishes(&allowed, json!({"wish": "start"}));
-    assert_eq!(anna.wish(&allowed, hint(2)).0, 403, "his seat is his");
+    assert_eq!(anna.wish(&allowed, hint(2)).0, 403, "that seat is Piet's");
     let waiting = anna.look(&allowed)["game"]["waiting"].as_array().unwrap().clone();
     for (client, seat) in [(&anna, 1), (&piet, 2)] {
         let expected = if waiting.contains(&json!(seat)) { 200 } else { 409 };
@@ -228,7 +228,7 @@ fn a_finished_game_is_looked_back_on_once_and_the_review_is_kept() {
     let (api, page) = (format!("/api/v1/tables/{table}/review"), format!("/table/{table}/review"));
     assert_eq!(anna.get(&api).0, 409, "it is not over");
     play_to_the_end(&anna, &table);
-    assert_eq!(house.stranger().get(&api).0, 403, "nor may he see the record");
+    assert_eq!(house.stranger().get(&api).0, 403, "nor may a stranger see the record");
     assert!(anna.answer("GET", &page, None).to_lowercase().contains("\r\nrefresh: 2\r\n"));
     assert_eq!(anna.get(&api).0, 202, "a second is not over yet");
     let ready = until(|| anna.get(&api).1, |answer| answer["state"] == "ready");

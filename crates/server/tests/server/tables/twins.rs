@@ -116,7 +116,7 @@ fn socket(house: &House, client: &Client, table: &str) -> String {
     said
 }
 
-/// Everything somebody can get hold of, with what he asked for it.
+/// Everything somebody can get hold of, with what they asked for it.
 fn everything(house: &House, table: &str) -> Vec<(String, String)> {
     let token = |name: &str| Client { token: Some(format!("token-of-{name}")), ..house.stranger() };
     let (piet, eve) = (token("piet"), token("eve"));

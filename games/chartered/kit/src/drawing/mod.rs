@@ -85,7 +85,7 @@ impl<'a> Brush<'a> {
         self.me().is_some_and(|me| self.view.waiting.contains(me.seat))
     }
 
-    /// Whether the viewer decides what to do with his turn.
+    /// Whether the viewer decides what to do with their turn.
     fn is_my_turn(&self) -> bool {
         self.is_asked() && matches!(self.view.stage, StageView::Turn { .. })
     }

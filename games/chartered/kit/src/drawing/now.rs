@@ -71,7 +71,7 @@ fn title(brush: &Brush<'_>) -> &'static str {
     }
 }
 
-/// What goes on, in a sentence; nothing while somebody plays his turn.
+/// What goes on, in a sentence; nothing while somebody plays their turn.
 fn heading(brush: &Brush<'_>) -> Option<Phrase> {
     let company = damrak_chartered::company;
     Some(match &brush.view.stage {

@@ -17,7 +17,7 @@ const TALL: i32 = 84;
 enum Mark {
     /// A sign.
     Sign(&'static str),
-    /// He has decided, and nobody knows what.
+    /// They have decided, and nobody knows what.
     Sealed,
     /// A number or a sum.
     Words(String),
@@ -25,7 +25,7 @@ enum Mark {
     None,
 }
 
-/// How far somebody is: as a sentence, and as words beside his name.
+/// How far somebody is: as a sentence, and as words beside their name.
 type About = (&'static str, &'static str);
 
 const BIDS_NOT: About = ("chartered-draw-bids-not", "chartered-draw-short-bids-not");

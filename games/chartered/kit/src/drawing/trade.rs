@@ -98,7 +98,7 @@ pub(super) fn add_draft<'a>(brush: &'a Brush<'_>, blocks: &mut Vec<Block<'a>>) {
     blocks.extend(levels(brush));
 }
 
-/// Level cards that the viewer has not, to ask for; the others are in his hand.
+/// Level cards that the viewer does not have, to ask for; the others are in the viewer's hand.
 fn levels<'a>(brush: &'a Brush<'_>) -> Option<Block<'a>> {
     let hand = &brush.view.own.as_ref()?.hand;
     let missing: Vec<&'static str> = ["floor-2", "floor-3", "floor-4"]

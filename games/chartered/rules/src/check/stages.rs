@@ -114,7 +114,7 @@ impl Chartered {
                 let pays = amount <= self.purse(position, seat);
                 at(
                     pays && amount.is_multiple_of(TEN_FLORINS),
-                    "nobody bids what he has not (C-75)",
+                    "nobody bids what they do not have (C-75)",
                 )?;
             }
         }
@@ -131,12 +131,12 @@ impl Chartered {
             let room = !lot.is_card() || self.has_room_for_card(position, bidder);
             at(room, "who has fifteen cards does not bid for one (C-95)")?;
             let own = matches!(lot, Lot::Own(_)) && bidder == position.turn;
-            at(!own, "nobody bids for a share of his own (C-91)")?;
+            at(!own, "nobody bids for a share of their own (C-91)")?;
         }
         let Some((leader, amount)) = best else { return Ok(()) };
         let least = if matches!(lot, Lot::Own(_)) { TEN_FLORINS } else { 0 };
         let pays = amount <= self.purse(position, leader) && amount.is_multiple_of(TEN_FLORINS);
-        at(pays && amount >= least, "nobody bids what he has not (C-89)")?;
+        at(pays && amount >= least, "nobody bids what they do not have (C-89)")?;
         at(bidders.contains(leader) && leader != seat, "the highest bidder waits (C-89)")
     }
 
@@ -155,7 +155,7 @@ impl Chartered {
         };
         at(trade.countered <= most, "so many offers in return are not withdrawn (C-86)")?;
         let Some((from, of)) = trade.step.sides(position.turn) else { return Ok(()) };
-        at(from != of, "nobody trades with himself (C-84)")?;
+        at(from != of, "nobody trades with themselves (C-84)")?;
         let (TradeStep::Drafting { deal, .. } | TradeStep::Answering { deal, .. }) = trade.step
         else {
             return Ok(());
@@ -214,12 +214,12 @@ impl Chartered {
         let has_cards = gives.clone().all(|card| hand.count(*card) >= deal.give.count(*card));
         let pays = deal.give.money <= self.purse(position, from);
         let has = has_shares(from, &deal.give) && has_cards && pays;
-        at(has, "nobody offers what he has not (C-87)")?;
+        at(has, "nobody offers what they do not have (C-87)")?;
         let mut asked = deal.get.cards.as_slice().iter();
         let may_have =
             asked.all(|card| self.may_hold(position, of, *card) >= deal.get.count(*card));
         let pays = deal.get.money <= self.most_asked(position, of);
         let may_have = has_shares(of, &deal.get) && may_have && pays;
-        at(may_have, "nobody is asked for what he cannot have (C-87)")
+        at(may_have, "nobody is asked for what they cannot have (C-87)")
     }
 }

@@ -127,7 +127,7 @@ pub struct Prices {
 pub struct StartTable {
     /// Plot cards of each player.
     pub cards: u8,
-    /// His money.
+    /// Their money.
     pub money: u16,
     /// Open event cards.
     pub open_events: u8,

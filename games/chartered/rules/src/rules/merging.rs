@@ -63,7 +63,7 @@ impl Chartered {
         }
     }
 
-    /// The next to be asked whether he sells, beginning with this seat and ending before whose turn it is.
+    /// The next to be asked whether they sell, beginning with this seat and ending before whose turn it is.
     fn next_seller(
         &self,
         position: &crate::state::Position,

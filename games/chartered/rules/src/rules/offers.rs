@@ -37,7 +37,7 @@ impl Chartered {
         if has { Ok(()) } else { Err(Refusal::NotTheirs) }
     }
 
-    /// The most money that can be asked for; where money is hidden, that does not depend on what he has.
+    /// The most money that can be asked for; where money is hidden, that does not depend on what the other has.
     pub(crate) fn most_asked(&self, position: &Position, of: Seat) -> u16 {
         if self.options.hidden_cash { MOST_ASKED } else { self.purse(position, of) }
     }
@@ -63,7 +63,7 @@ impl Chartered {
     }
 
     /// How many of these cards the other may have, as far as everybody can see. What the one who asks has in
-    /// his own hand does not matter, else asking would tell.
+    /// their own hand does not matter, else asking would tell.
     ///
     /// Where the page does not keep what was once seen (clause C-99), neither does the list of what can be asked.
     pub(crate) fn may_hold(&self, position: &Position, of: Seat, card: Card) -> u8 {
@@ -127,7 +127,7 @@ impl Chartered {
         Ok(())
     }
 
-    /// Clause C-87: he has what he is asked for.
+    /// Clause C-87: whoever accepts has what is asked for.
     pub(crate) fn may_accept(
         &self,
         position: &Position,

@@ -50,7 +50,7 @@ impl Chartered {
         position
     }
 
-    /// Everybody with his money and his action cards, and no card anywhere.
+    /// Everybody with their money and their action cards, and no card anywhere.
     pub(crate) fn empty_table(&self, rng: Rng) -> Position {
         let no_card = Card::from_index(0);
         let mut position = Position {

@@ -163,7 +163,7 @@ fn as_many_level_cards_as_were_drawn_unseen_are_possible_and_no_more() {
     let found: BTreeSet<usize> =
         guesses(&rules, &position, seat(2), 3000).iter().map(levels).collect();
     assert_eq!(found, [0, 1, 2].into());
-    // A plot card that he plays may have been dealt: both draws may still be level cards.
+    // A plot card that the other plays may have been dealt: both draws may still be level cards.
     play(&rules, &mut position, "2 draw, 2 draw, 1 build HA1, 1 done");
     let found: BTreeSet<usize> =
         guesses(&rules, &position, seat(2), 3000).iter().map(levels).collect();
@@ -234,7 +234,7 @@ fn a_secret_bid_may_be_any_that_can_be_paid() {
     assert_eq!(found.keys().map(String::as_str).collect::<Vec<_>>(), ["0", "10", "20", "30"]);
     assert!(found.values().all(|count| (130..270).contains(count)), "{found:?}");
     let own = tally(guesses(&rules, &position, seat(2), 50).iter().map(bid));
-    assert_eq!(own.len(), 1, "his own bid he knows");
+    assert_eq!(own.len(), 1, "they know their own bid");
 }
 
 #[test]

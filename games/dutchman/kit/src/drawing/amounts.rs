@@ -8,7 +8,7 @@ use damrak_draw::choice::PLATE;
 use damrak_draw::strokes::{self, Family};
 use damrak_draw::svg::Pen;
 
-/// A player with his two plates.
+/// A player with their two plates.
 const ROW: i32 = PLATE.1 + 8;
 
 fn open<'v>(brush: &Brush<'v>) -> &'v [OpenTermsView] {

@@ -23,7 +23,7 @@ const REFUSE: Plate =
 const KEEP: Plate =
     Plate::new("button-keep", "dutchman-draw-keep", "dutchman-action-keep", icons::KEEP);
 
-/// What the viewer may do with his turn.
+/// What the viewer may do with their turn.
 pub(super) fn with_horseshoes(brush: &Brush<'_>) -> Vec<Plate> {
     let Some(me) = brush.me().filter(|_| brush.is_asked()) else { return Vec::new() };
     match brush.view.stage {
@@ -38,7 +38,7 @@ pub(super) fn with_horseshoes(brush: &Brush<'_>) -> Vec<Plate> {
     }
 }
 
-/// What the viewer may say while he bargains.
+/// What the viewer may say while they bargain.
 pub(super) fn in_a_deal(brush: &Brush<'_>) -> Vec<Plate> {
     match brush.view.stage {
         _ if !brush.is_asked() => Vec::new(),

@@ -86,7 +86,7 @@ fn lines(brush: &Brush<'_>, tie: &TieView) -> Vec<String> {
     lines
 }
 
-/// A tied player, with where he wants to go and what he says to the proposal.
+/// A tied player, with where they want to go and what they say to the proposal.
 fn draw_player(
     pen: &mut Pen,
     brush: &Brush<'_>,

@@ -37,7 +37,7 @@ fn round(brush: &Brush<'_>) -> Panel {
     Panel { id: "round", title, html: pen.finish() }
 }
 
-/// What a share of each colour is worth, and to the viewer what a meeting would cost him.
+/// What a share of each colour is worth, and to the viewer what a meeting would cost them.
 fn values(brush: &Brush<'_>) -> Panel {
     let own = brush.me().and_then(|me| me.shares).filter(|_| brush.view.own.is_some());
     let mut pen = Pen::with_capacity(4 * 1024);
@@ -82,7 +82,7 @@ fn value_row(pen: &mut Pen, brush: &Brush<'_>, colour: Colour, own: Option<u8>) 
     });
 }
 
-/// What is open about everybody, and in the end his shares.
+/// What is open about everybody, and in the end their shares.
 fn players(brush: &Brush<'_>) -> Panel {
     let columns: [(&'static str, &'static str); 4] = [
         (SHOE_COLUMN, "dutchman-draw-column-shoes"),

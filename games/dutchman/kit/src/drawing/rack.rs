@@ -1,4 +1,4 @@
-//! The viewer's horseshoes, the lucky number, and what he can do with his turn.
+//! The viewer's horseshoes, the lucky number, and what they can do with their turn.
 
 use damrak_core::Phrase;
 use damrak_dutchman::StageView;

@@ -53,7 +53,7 @@ pub struct Edition {
 pub struct Money {
     /// What each player begins with.
     pub each: i32,
-    /// What he begins with by the option.
+    /// What they begin with by the option.
     pub more: i32,
     /// What there is in all.
     pub in_box: i32,
@@ -205,7 +205,7 @@ fn read_dice(source: EditionSource<'_>, file: &File) -> Result<[[u8; 6]; 2], Edi
         }
     }
     let faces = [first.get_ref().faces, second.get_ref().faces];
-    // Else those who roll for it would roll for ever (clause D-37).
+    // Else those who roll for it would roll forever (clause D-37).
     if faces.iter().all(|faces| faces.iter().all(|face| *face == faces[0])) {
         let problem = "the dice roll different numbers (D-4)";
         return Err(source.error_at(&file.dice.span(), problem));

@@ -46,7 +46,7 @@ fn room(players: &[Merchant; SEATS], pile: &Pile) -> [u8; 32] {
 }
 
 impl ShareKnowledge {
-    /// Everybody has seen his own hand and nothing else.
+    /// Everybody has seen their own hand and nothing else.
     pub(crate) fn dealt(count: u8, players: &[Merchant; SEATS], pile: &Pile) -> Self {
         let mut everybody: Whereabouts = [0; SHARES];
         let held = players.iter().enumerate().filter(|(_, player)| player.share_count() > 0);
@@ -64,7 +64,7 @@ impl ShareKnowledge {
         known
     }
 
-    /// The player knows what everybody knows, and his own hand.
+    /// The player knows what everybody knows, and their own hand.
     fn see_own(&mut self, seat: Seat, player: &Merchant) {
         let mut known = self.0[EVERYBODY];
         for colour in Colour::ALL {
@@ -79,8 +79,8 @@ impl ShareKnowledge {
         self.0.iter_mut().enumerate().filter(|(_, known)| known[0] != 0)
     }
 
-    /// For an imagined table: everybody but the one who imagines knows only his hand and what all know. If it
-    /// does not follow from what he knows himself that this fits, they know their hands alone.
+    /// For an imagined table: everybody but the one who imagines knows only their own hand and what all know.
+    /// If it does not follow from what the one who imagines knows that this fits, the others know their hands alone.
     pub(crate) fn imagine(
         &mut self,
         count: u8,
@@ -99,8 +99,8 @@ impl ShareKnowledge {
         self.0[by.index()] = own;
     }
 
-    /// A player takes the topmost shares of the Kontor. All are told of the state from before; only he sees
-    /// which they are.
+    /// A player takes the topmost shares of the Kontor. All are told of the state from before; only that player sees
+    /// which ones they are.
     pub(crate) fn take(&mut self, seat: Seat, players: &[Merchant; SEATS], pile: &Pile) {
         let room = room(players, pile);
         let count = usize::from(TAKEN).min(pile.len());
@@ -122,7 +122,7 @@ impl ShareKnowledge {
         }
     }
 
-    /// A player puts shares under a pile that has so many; only he knows which.
+    /// A player puts shares under a pile that has so many; only that player knows which.
     pub(crate) fn put_under(&mut self, seat: Seat, shares: &[Colour], pile_len: usize) {
         let places_below = in_pile(pile_len, shares.len());
         for (knower, known) in self.knowers() {
@@ -130,7 +130,7 @@ impl ShareKnowledge {
                 for (index, colour) in shares.iter().enumerate() {
                     let mut things = of_colour(known, *colour).iter_mut();
                     let own = things.find(|places| **places == hand(seat));
-                    debug_assert!(own.is_some(), "a player knows his own shares");
+                    debug_assert!(own.is_some(), "a player knows their own shares");
                     if let Some(places) = own {
                         *places = in_pile(pile_len + index, 1);
                     }
@@ -148,8 +148,8 @@ impl ShareKnowledge {
         let below = in_pile(pile.len(), usize::from(HAND));
         for (_, known) in self.knowers() {
             tighten(known, &room);
-            let his = known.iter_mut().filter(|places| **places & hand(seat) != 0);
-            his.for_each(|places| *places = *places & !hand(seat) | below);
+            let theirs = known.iter_mut().filter(|places| **places & hand(seat) != 0);
+            theirs.for_each(|places| *places = *places & !hand(seat) | below);
         }
     }
 
@@ -210,7 +210,7 @@ impl ShareKnowledge {
                     things.iter().filter(|places| **places & own != 0).all(|places| *places == own)
                 };
                 if player.share_count() > 0 && !(0..COLOURS).all(sure) {
-                    return Err("everybody knows his own shares (D-57)");
+                    return Err("everybody knows their own shares (D-57)");
                 }
             }
         }

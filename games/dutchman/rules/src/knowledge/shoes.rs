@@ -1,5 +1,5 @@
-//! What everybody knows of the horseshoes: only what was revealed to all (clauses D-27 and D-57). What a player
-//! knows beyond it are his own.
+//! What everybody knows of the horseshoes: only what was revealed to all (clauses D-27 and D-57). Beyond that, a
+//! player knows only their own.
 
 use damrak_core::{Seat, SeatSet};
 
@@ -55,7 +55,7 @@ impl ShoeKnowledge {
         }
     }
 
-    /// A bankrupt player has put all of his into the middle. The counts are those from before.
+    /// A bankrupt player has put all of theirs into the middle. The counts are those from before.
     pub(crate) fn put_down(&mut self, seat: Seat, counts: &Counts) {
         tighten(&mut self.0, counts);
         let from = hand(seat);

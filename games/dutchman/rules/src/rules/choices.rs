@@ -99,7 +99,7 @@ impl Dutchman {
         ensure(!proposal.named.contains(other), Refusal::NamedAlready)
     }
 
-    /// What the proposer has and asks for, less what he gives to others (clause D-33).
+    /// What the proposer has and asks for, less what they give to others (clause D-33).
     fn most_to_give(&self, position: &Position, talk: Talk, proposal: &Proposal) -> i32 {
         let most = position.players[talk.seat.index()].ducats - proposal.cost();
         most.min(i32::from(MOST_DUCATS))
@@ -186,7 +186,7 @@ impl Dutchman {
         out.push(Action::Put);
     }
 
-    /// Who can still be named in a proposal, the most that he can be given and the most that he can be asked for.
+    /// Who can still be named in a proposal, the most that they can be given and the most that they can be asked for.
     pub(crate) fn open_terms(
         &self,
         position: &Position,

@@ -299,7 +299,7 @@ impl Game for Dutchman {
     }
 
     /// Every kind of decision is as likely as any other, else nobody would ever do anything but lay.
-    /// Clauses D-32 to D-34: those who bargain do not keep the others waiting for ever.
+    /// Clauses D-32 to D-34: those who bargain do not keep the others waiting forever.
     fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Action>> {
         let (seconds, then) = match position.stage {
             Stage::Bargaining(..) => (60, Action::Silent),

@@ -11,7 +11,7 @@ use crate::shoes::Shoes;
 use crate::state::{Choice, Position, Stage};
 
 impl Dutchman {
-    /// Who did this with his turn.
+    /// Who did this with their turn.
     pub(crate) fn who_chose(&self, position: &Position, choice: Choice) -> SeatSet {
         Seat::all(self.players)
             .filter(|seat| position.players[seat.index()].choice == choice)

@@ -30,7 +30,7 @@ impl<'a, L: Listener<Event>> Teller<'a, L> {
         self.listener.tell(Audience::Others(seat), event);
     }
 
-    /// Somebody learns something that was hidden from him.
+    /// Somebody learns something that was hidden from them.
     pub(crate) fn reveals(&mut self) {
         self.disclosure.revealed = true;
     }

@@ -54,8 +54,8 @@ fn same_knowledge(truth: &Value, guess: &Value, looking: Seat) {
     }
     assert_eq!(truth["shoes_known"], guess["shoes_known"], "what all know");
     let own = looking.index();
-    assert_eq!(truth["players"][own], guess["players"][own], "his own");
-    assert_eq!(truth["shares_known"][own], guess["shares_known"][own], "his own knowledge");
+    assert_eq!(truth["players"][own], guess["players"][own], "their own");
+    assert_eq!(truth["shares_known"][own], guess["shares_known"][own], "their own knowledge");
     let lengths = |document: &Value, player: usize, field: &str| {
         words(&document["players"][player][field]).len()
     };
@@ -71,10 +71,10 @@ fn same_knowledge(truth: &Value, guess: &Value, looking: Seat) {
     assert_eq!(words(&truth["middle"]).len(), words(&guess["middle"]).len());
 }
 
-/// What one player has written down while he watched: what he can be sure of.
+/// What one player has written down while they watched: what they can be sure of.
 #[derive(Clone, Default)]
 struct Notes {
-    /// For a seat and a colour: how many he holds at least, since it was last seen; exactly if the flag is set.
+    /// For a seat and a colour: how many they hold at least, since it was last seen; exactly if the flag is set.
     shares: BTreeMap<(usize, String), (usize, bool)>,
     /// Gold horseshoes: the places where each must be, as a set of seats and the middle (6).
     gold: BTreeMap<u8, Vec<usize>>,
@@ -162,7 +162,7 @@ impl Notes {
     }
 }
 
-/// A player with a pencil, who knows nothing of the program's own memory, never finds a guess that he could prove
+/// A player with a pencil, who knows nothing of the program's own memory, never finds a guess that they could prove
 /// wrong.
 #[test]
 fn guesses_agree_with_what_a_player_with_a_pencil_has_written_down() {
@@ -239,7 +239,7 @@ fn at_first_every_share_may_be_in_any_hand() {
     let mean = TRIALS as f64 * 2.0 / 9.0;
     assert!((top as f64 - mean).abs() < 6.0 * mean.sqrt(), "{top}, not about {mean}");
     let blue: usize = all.iter().map(|guess| count(&guess["players"][1]["shares"], "blue")).sum();
-    assert_eq!(blue, 0, "both blue shares are his own");
+    assert_eq!(blue, 0, "both blue shares are their own");
 }
 
 #[test]
@@ -282,7 +282,7 @@ fn what_others_have_laid_may_be_anything_that_could_be_laid() {
         all.iter().map(|guess| guess["players"][1]["laid"].to_string()).collect();
     assert!(different.len() > 100, "{}", different.len());
     let own = guesses(&rules, &position, seat(2), 50);
-    assert!(own.iter().all(|guess| guess["players"][1]["laid"] == "43 10 1"), "his own he knows");
+    assert!(own.iter().all(|guess| guess["players"][1]["laid"] == "43 10 1"), "their own is known");
 }
 
 #[test]
@@ -304,7 +304,7 @@ fn what_two_smiths_shared_is_with_one_of_them_or_left() {
         left += middle;
     }
     assert!((200..550).contains(&two) && left < 500, "{two}, {left}");
-    // Whoever shared it knows whether he has it.
+    // Whoever shared it knows whether they have it.
     for number in [1, 2] {
         let own = count(&rules.save(&position)["players"][number - 1]["shoes"], "45");
         for guess in guesses(&rules, &position, seat(number as u8), 50) {

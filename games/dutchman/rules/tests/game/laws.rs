@@ -43,7 +43,7 @@ fn every_law_holds_with_each_option_alone() {
     }
 }
 
-/// Islands where somebody shows a share that everybody knows: that he showed it is no secret.
+/// Islands where somebody shows a share that everybody knows: that they showed it is no secret.
 #[test]
 fn every_law_holds_where_a_known_share_is_shown_again() {
     for (index, draft) in every_setup().iter().enumerate().step_by(3) {

@@ -117,7 +117,7 @@ fn sector_words(sector: &SectorView, name: &str, holder: Option<Seat>) -> Phrase
     }
 }
 
-/// A plain flag in a player's colour, with the shape of his badge.
+/// A plain flag in a player's colour, with the shape of their badge.
 fn flag(pen: &mut Pen, seat: Seat) {
     match colour(seat) {
         Colour::Red => pen.circle("badge in-red", 0, 0, 9),

@@ -1,4 +1,4 @@
-//! What belongs to people: the viewer's hand and his choices, the piles, what is played, the other hands.
+//! What belongs to people: the viewer's hand and their choices, the piles, what is played, the other hands.
 
 use damrak_core::{Phrase, Seat, Viewer};
 use damrak_kontor::{CardView, PileView, PlayerView};

@@ -14,7 +14,7 @@ pub(crate) const MOST_IDLE_ROUNDS: u8 = 3;
 pub(crate) const MOST_STALE_ROUNDS: u8 = 20;
 
 impl Kontor {
-    /// Phases 4 to 7 of a player begin: with the boat if his card bears it and it can go anywhere.
+    /// Phases 4 to 7 of a player begin: with the boat if their card bears it and it can go anywhere.
     pub(crate) fn begin_turn(
         &self,
         position: &mut Position,

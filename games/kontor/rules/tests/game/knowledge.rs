@@ -79,7 +79,7 @@ fn about_equal(counts: &BTreeMap<String, usize>, all: &BTreeSet<String>, trials:
 /// What must be the same in a guess, because the seat knows it.
 fn same_knowledge(truth: &Value, guess: &Value, seat: Seat) {
     let rival = other(seat).index();
-    assert_eq!(truth["hands"][seat.index()], guess["hands"][seat.index()], "his own hand");
+    assert_eq!(truth["hands"][seat.index()], guess["hands"][seat.index()], "their own hand");
     assert_eq!(truth["known"], guess["known"], "cards known to all");
     let known = set(&truth["known"]);
     let of_rival = |document: &Value| &set(&document["hands"][rival]) & &known;
@@ -95,7 +95,7 @@ fn same_knowledge(truth: &Value, guess: &Value, seat: Seat) {
         let count = |document: &Value| {
             list(&document["hands"][rival]).iter().filter(|card| card.starts_with(letter)).count()
         };
-        assert_eq!(count(truth), count(guess), "how many cards of a kind he holds");
+        assert_eq!(count(truth), count(guess), "how many cards of a kind they hold");
     }
     for field in ["round", "played", "guilders", "treasury", "harbour", "covered", "boat", "order"]
     {
@@ -171,7 +171,7 @@ fn at_the_deal_every_unseen_card_is_equally_likely_next_in_a_pile() {
     let second = |pile: &Value| parts(pile, true)[1].last().unwrap().clone();
     let truth = rules.save(&position);
 
-    // His own pile: he knows which cards are in it, but not their order.
+    // Their own pile: they know which cards are in it, but not in which order.
     let own: BTreeSet<String> = parts(&truth["quay_piles"][0], true)[1].iter().cloned().collect();
     assert_eq!(own.len(), 17);
     let next = tally(all.iter().map(|guess| second(&guess["quay_piles"][0])));
@@ -183,7 +183,7 @@ fn at_the_deal_every_unseen_card_is_equally_likely_next_in_a_pile() {
     about_equal(&next, &of_rival, TRIALS, 1.0 / 20.0);
 }
 
-/// Black has one quay in hand that Red has not seen, and two lie hidden under the top of his pile.
+/// Black has one quay in hand that Red has not seen, and two lie hidden under the top of Black's pile.
 fn three_unseen(rules: &Kontor) -> Position {
     let cells =
         ["b2", "c2", "d2", "b3", "c3", "d3", "b4", "c4", "d4", "f2", "g2", "h2", "f3", "g3"];
@@ -226,7 +226,7 @@ fn with_few_unseen_cards_every_arrangement_comes_up_and_so_does_the_truth() {
     .into();
     about_equal(&found, &expected, TRIALS, 1.0 / 6.0);
 
-    // Black himself knows his hand; to him only the order of the two is open.
+    // Black knows that hand; to Black only the order of the two is open.
     let found = tally(guesses(&rules, &position, BLACK, TRIALS).iter().map(arrangement));
     let expected = ["K48 | K54 K60", "K48 | K60 K54"].map(str::to_owned).into();
     about_equal(&found, &expected, TRIALS, 0.5);
@@ -267,7 +267,7 @@ fn a_sealed_choice_may_be_any_card_or_a_pass() {
     about_equal(&found, &expected, TRIALS, 0.25);
     assert!(all.iter().all(|guess| sealed(guess, 0) == "open"), "Red has still to choose");
     for guess in guesses(&rules, &position, BLACK, 100) {
-        assert_eq!(sealed(&guess, 1), "K16", "his own choice he knows");
+        assert_eq!(sealed(&guess, 1), "K16", "they know their own choice");
     }
 }
 

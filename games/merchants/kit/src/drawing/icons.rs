@@ -107,7 +107,7 @@ pub(super) fn diamond(pen: &mut Pen, number: u8) {
     tag.around(|pen| pen.number(u32::from(number)));
 }
 
-/// The figure that walks through the years: a merchant in his hat.
+/// The figure that walks through the years: a merchant in a hat.
 pub(super) fn figure(pen: &mut Pen) {
     pen.path("figure-body", "M-7 13q-1-13 4-15h6q5 2 4 15z");
     pen.fixed("<circle class=\"skin\" cy=\"-6\" r=\"4.2\"/>");

@@ -64,7 +64,7 @@ fn year(brush: &Brush<'_>) -> Panel {
     Panel { id: "year", title: brush.label("merchants-draw-years"), html: pen.finish() }
 }
 
-/// How far everybody is with every bonus, and what he owes.
+/// How far everybody is with every bonus, and what they owe.
 fn bonuses(brush: &Brush<'_>) -> Panel {
     let columns: [(&'static str, &'static str); 5] = [
         (icons::SHIP, "merchants-draw-bonus-market"),

@@ -20,7 +20,7 @@ impl Merchants {
         District::ALL.into_iter().all(|place| houses.meets(self.board().in_district(place)))
     }
 
-    /// Clause M-67: a bit for each bridge with his warehouses at both ends.
+    /// Clause M-67: a bit for each bridge with their warehouses at both ends.
     pub(crate) fn bridges_of(&self, houses: Houses) -> u16 {
         let bridges = self.board().bridges().iter().enumerate();
         bridges.fold(0, |held, (index, bridge)| {

@@ -31,7 +31,7 @@ pub(crate) struct Choices {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stops {
     pub(crate) doubled: bool,
-    /// The highest he may name.
+    /// The highest they may name.
     pub(crate) most: i32,
 }
 

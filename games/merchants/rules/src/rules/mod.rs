@@ -77,7 +77,7 @@ impl Merchants {
         self.events.get(usize::from(year)).copied().unwrap_or(YearEvent::None)
     }
 
-    /// Everybody, beginning left of the mayor and ending with him (clause M-46).
+    /// Everybody, beginning left of the mayor and ending with the mayor (clause M-46).
     pub(crate) fn clockwise_after(&self, mayor: Seat) -> impl Iterator<Item = Seat> + use<> {
         let (first, players) = (mayor.index() + 1, usize::from(self.players));
         (first..first + players).map(move |index| {

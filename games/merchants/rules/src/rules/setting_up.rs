@@ -27,7 +27,7 @@ impl Merchants {
         position
     }
 
-    /// The board without tokens, everybody with his money, and the cards in the order of the file.
+    /// The board without tokens, everybody with their money, and the cards in the order of the file.
     pub(crate) fn empty_table(&self) -> Position {
         let mut position = Position {
             players: [Family::default(); SEATS],

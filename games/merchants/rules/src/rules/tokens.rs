@@ -9,13 +9,13 @@ use crate::spaces::{HouseId, Houses, OfficeId, Offices};
 use crate::state::Position;
 
 impl Merchants {
-    /// Clause M-11: whether he has a token that is not on the board.
+    /// Clause M-11: whether they have a token that is not on the board.
     pub(crate) fn has_token(&self, position: &Position, seat: Seat) -> bool {
         let tokens = || position.players[seat.index()].tokens();
         !self.options.limited_tokens || tokens() < self.edition.tokens
     }
 
-    /// The office spaces on which he can place a token now.
+    /// The office spaces on which they can place a token now.
     pub(crate) fn free_offices(&self, position: &Position, seat: Seat) -> Offices {
         if !self.has_token(position, seat) {
             return Offices::EMPTY;
@@ -24,7 +24,7 @@ impl Merchants {
         self.board().all_offices.without(taken)
     }
 
-    /// The warehouse spaces on which he can place a token now.
+    /// The warehouse spaces on which they can place a token now.
     pub(crate) fn free_houses(&self, position: &Position, seat: Seat) -> Houses {
         if !self.has_token(position, seat) {
             return Houses::EMPTY;
@@ -33,7 +33,7 @@ impl Merchants {
         self.board().all_houses.without(taken)
     }
 
-    /// The tracks on which he can make a step (clauses M-22 and M-24).
+    /// The tracks on which they can make a step (clauses M-22 and M-24).
     pub(crate) fn steps(&self, position: &Position, seat: Seat) -> [bool; 4] {
         let length = self.board().track_length;
         let market = position.players[seat.index()].market;

@@ -52,7 +52,7 @@ impl Merchants {
         });
     }
 
-    /// Clause M-46: the next one, until the mayor has had his turn.
+    /// Clause M-46: the next one, until the mayor has had their turn.
     pub(crate) fn next_in_year(&self, position: &mut Position, seat: Seat) {
         position.stage = if seat == position.mayor {
             Stage::TurnUp

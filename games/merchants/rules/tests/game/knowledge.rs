@@ -171,7 +171,7 @@ fn a_sealed_price_may_be_any_that_can_be_paid_or_none() {
         }
         let own = bid(&rules.save(&position), 2);
         let all = guesses(&rules, &position, seat(2), 50);
-        assert!(all.iter().all(|guess| bid(guess, 2) == own), "his own price he knows");
+        assert!(all.iter().all(|guess| bid(guess, 2) == own), "they know their own price");
     }
 }
 

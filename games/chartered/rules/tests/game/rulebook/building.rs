@@ -12,7 +12,7 @@ fn c28_a_card_is_laid_open_and_its_warehouse_placed() {
     let mut table = two(|a| a.hand(seat(1), "HC3 JA1"));
     table.refuses(1, "build HC4", "C-28");
     let (told, disclosure) = table.play_told(1, "build HC3");
-    assert!(disclosure.revealed, "everybody sees a card of his hand");
+    assert!(disclosure.revealed, "everybody sees a card of the player's hand");
     assert!(!told.is_empty());
     assert_eq!(table.hand(1), ["JA1"]);
     assert_eq!((table.view().latest, table.view().supply), (vec!["HC3".to_owned()], 61));
@@ -39,7 +39,7 @@ fn c30_a_warehouse_that_touches_nothing_stands_alone_without_payout() {
         "a canal lies between HC3 and HC2"
     );
     assert_eq!(heard(&events, "paid-out"), 0);
-    assert_eq!(table.stage(), StageView::Trading { seat: seat(1), left: 2 }, "but he may trade");
+    assert_eq!(table.stage(), StageView::Trading { seat: seat(1), left: 2 }, "but they may trade");
     table.play(1, "buy tea");
 }
 

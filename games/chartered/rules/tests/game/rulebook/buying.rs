@@ -70,7 +70,7 @@ fn c21_the_second_card_is_chosen_after_the_first_and_must_be_taken() {
     let mut table = two(|a| a.market("HA1 HB1 HC1 HD1 HE1").next("JA1 JB1 JC1"));
     table.play(1, "draw");
     assert_eq!(table.stage(), StageView::Buying { seat: seat(1), taken: 1 });
-    assert!(table.hand(1).contains(&"JA1".to_owned()), "he has seen it");
+    assert!(table.hand(1).contains(&"JA1".to_owned()), "they have seen it");
     assert_eq!(table.view().market.iter().flatten().count(), 5);
     table.refuses(1, "done", "C-21");
     table.refuses(1, "pass", "C-21");

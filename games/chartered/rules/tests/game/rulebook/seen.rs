@@ -90,7 +90,7 @@ fn c100_hidden_money_is_seen_by_its_owner_until_the_end() {
             .money(seat(2), 20)
     });
     asking.play_all("1 build HC1, 1 done, 1 event coopmanscappen, 1 offer 2");
-    assert!(asking.offers(1).contains(&"ask 1000".to_owned()), "what he has is not told");
+    assert!(asking.offers(1).contains(&"ask 1000".to_owned()), "what they have is not told");
     asking.play_all("1 ask 30, 1 send");
     asking.refuses(2, "accept", "C-87");
 }

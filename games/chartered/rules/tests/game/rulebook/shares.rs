@@ -60,7 +60,7 @@ fn c65_the_founder_pays_the_actual_value_in_this_turn_only() {
     table.play_all("2 build JA1, 2 buy tea, 2 done");
     assert_eq!(table.money(2), 350 - 50, "the others pay f50");
     table.play_all("1 build JF4, 1 buy tea");
-    assert_eq!(table.money(1), 330 - 50, "and so does he from now on");
+    assert_eq!(table.money(1), 330 - 50, "and so does the founder from now on");
 }
 
 #[test]

@@ -114,7 +114,7 @@ impl Table {
         actions.into_iter().map(|action| self.rules.notation(action)).collect()
     }
 
-    /// The rest of the decisions open to the seat that begin with a word: where may he `build`?
+    /// The rest of the decisions open to the seat that begin with a word: where may they `build`?
     pub(crate) fn offers_to(&self, number: u8, word: &str) -> Vec<String> {
         let start = format!("{word} ");
         let rest = |text: String| text.strip_prefix(&start).map(str::to_owned);

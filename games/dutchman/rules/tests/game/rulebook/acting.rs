@@ -90,7 +90,7 @@ fn d18_two_of_five_go_under_the_pile_in_any_order() {
     swapped.play_all("1 kontor, 1 return red green");
     assert_eq!(swapped.shares(1), ["blue", "blue", "violet"]);
     assert_eq!(swapped.kontor()[4..], ["red", "green"], "the second one lies lowest");
-    assert_eq!(swapped.waiting(), [2], "that was his action");
+    assert_eq!(swapped.waiting(), [2], "that was their action");
 
     let mut other = start.clone();
     other.play_all("1 kontor, 1 return green red");
@@ -189,7 +189,7 @@ fn d22_only_with_fewer_than_five_horseshoes_one_may_pass() {
     let table = four(|a| a.shoes(seat(1), "45 44 40 10 10").middle("21 22 23 24 25 26 27 28"));
     table.refuses(1, "pass", "D-22");
     let mut table = four(|a| a.shoes(seat(1), "45 44 40 10").middle("21 22 23 24 25 26 27 28 32"));
-    assert_eq!(table.other_offers(1), ["kontor", "smith", "pass"], "whatever cards he has");
+    assert_eq!(table.other_offers(1), ["kontor", "smith", "pass"], "whatever cards they have");
     table.play(1, "pass");
     assert_eq!((table.player(1).choice, table.waiting()), ("passed", vec![2]));
 }

@@ -32,7 +32,7 @@ fn d46_who_steered_alone_may_show_a_share_and_gets_its_worth() {
     let heard = table.play(1, "show red");
     assert!(heard.contains(&Event::Shown { seat: seat(1), colour: Colour::Red, ducats: 11 }));
     assert_eq!(table.ducats(), [36, 25, 25, 25]);
-    assert_eq!(table.shares(1), ["blue", "red", "red"], "he takes it back");
+    assert_eq!(table.shares(1), ["blue", "red", "red"], "they take it back");
     assert_eq!(table.view().round, 12, "and the next round begins");
 }
 

@@ -138,7 +138,7 @@ fn d57_revealed_horseshoes_are_known_to_be_with_the_smith() {
     }
     let gold: Vec<&String> =
         known.iter().filter(|number| number.parse::<u8>().unwrap() > 20).collect();
-    assert_eq!(gold, ["45", "42"], "of his other gold nothing is known");
+    assert_eq!(gold, ["45", "42"], "of their other gold nothing is known");
     let other = always(&table, 3, 2, "shoes");
     assert!(other.iter().all(|number| number.parse::<u8>().unwrap() <= 20), "{other:?}");
 }
@@ -172,7 +172,7 @@ fn d57_who_put_shares_under_the_kontor_knows_where_they_go() {
             .kontor("green orange violet")
     });
     table.play_all("1 kontor, 1 return blue red, 2 kontor");
-    assert_eq!(always(&table, 1, 2, "shares"), ["blue"], "violet was on top, then his own blue");
+    assert_eq!(always(&table, 1, 2, "shares"), ["blue"], "violet was on top, then their own blue");
     assert!(always(&table, 3, 2, "shares").is_empty(), "seat 3 knows nothing of it");
     table.play(2, "return yellow yellow");
     let mut kept = 0;
@@ -185,7 +185,7 @@ fn d57_who_put_shares_under_the_kontor_knows_where_they_go() {
         assert!(hand.contains(&"blue".into()) || pile[1..].contains(&"blue".into()));
         kept += usize::from(hand.contains(&"blue".into()));
     }
-    assert!((60..290).contains(&kept), "he may have kept it or not: {kept}");
+    assert!((60..290).contains(&kept), "they may have kept it or not: {kept}");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn d45_what_the_bankrupt_leave() {
     let mut left = table.kontor().split_off(6);
     left.sort();
     assert_eq!(left, ["blue", "blue", "red"]);
-    assert_eq!(table.view().middle, 1 + 2 + 7, "the smiths' rest, what was laid, his horseshoes");
+    assert_eq!(table.view().middle, 1 + 2 + 7, "the smiths' rest, what was laid, the bankrupt's");
     let one = table.player(1);
     assert_eq!((one.smiths, one.kontors, one.shoes, one.share_count), (0, 0, 0, 0));
     assert_eq!(table.player(3).share_count, 3, "nothing changes for the others");

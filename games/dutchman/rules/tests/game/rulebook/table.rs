@@ -135,7 +135,7 @@ impl Table {
         self.view().players[usize::from(number) - 1].clone()
     }
 
-    /// What a player sees of his own.
+    /// What a player sees of their own.
     pub(crate) fn own(&self, number: u8) -> OwnView {
         self.rules.view(&self.position, Viewer::Seat(seat(number))).own.unwrap()
     }

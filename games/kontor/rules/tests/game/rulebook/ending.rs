@@ -71,7 +71,7 @@ fn k50_if_the_first_player_fills_it_the_second_does_not_play() {
     table.reveal("C63", "K04");
     table.play(RED, "build h8");
     assert_eq!(end(&table), Some(EndName::Full));
-    assert_eq!(table.boat(), "e5", "he does not move the boat either");
+    assert_eq!(table.boat(), "e5", "they do not move the boat either");
     assert_eq!(table.view().harbour.cells.len(), 49);
     assert!(table.view().harbour.cells.iter().all(|cell| cell.card.id != "K04"));
     table.refuses(BLACK, "boat e4", "K-50");
@@ -142,8 +142,8 @@ fn k52_growth_is_measured_by_the_largest_harbour_ever() {
 
 #[test]
 fn k52_growth_within_a_round_counts_even_if_the_boat_undoes_it() {
-    // Red lays a canal on h2: the harbour is larger than ever. Then Black removes his own quay on f7,
-    // and cannot lay his card, because the two free cells touch the red crane on f8.
+    // Red lays a canal on h2: the harbour is larger than ever. Then Black removes their own quay on f7,
+    // and cannot lay their card, because the two free cells touch the red crane on f8.
     let rows = "
         r r r ~ k R05 .
         r r r ~ k k   ~

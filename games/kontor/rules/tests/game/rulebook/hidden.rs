@@ -305,7 +305,7 @@ fn cards_of(list: &Value) -> BTreeSet<String> {
     list.as_array().unwrap().iter().map(|card| card.as_str().unwrap().to_owned()).collect()
 }
 
-/// Nobody sees a card that he has neither seen nor heard of, and what was seen stays known.
+/// Nobody sees a card that they have neither seen nor heard of, and what was seen stays known.
 fn look_around(table: &Table, witness: &Witness) {
     let document = table.rules.save(&table.position);
     let mut laid: BTreeSet<String> = document["harbour"]

@@ -101,7 +101,7 @@ fn k48_the_subsidy_comes_too_late_for_the_tax_of_the_round() {
     assert_eq!(table.money(), (0, 3, 17));
 }
 
-/// Everything black but K36 is in Black's hand, so his pile is empty.
+/// Everything black but K36 is in Black's hand, so their pile is empty.
 #[test]
 fn k49_from_an_empty_pile_nothing_is_drawn() {
     let hand =

@@ -59,7 +59,7 @@ fn k36_a_stock_is_the_sum_of_the_goods_on_the_own_quays() {
     assert_eq!(table.sector("d6").stocks, [[0, 0, 1], [0, 0, 0]]);
 }
 
-/// The first picture of the book: Red's quay 11 is the distribution centre for all his warehouses.
+/// The first picture of the book: Red's quay 11 is the distribution centre for all their warehouses.
 #[test]
 fn k37_the_picture_all_warehouses_stand_on_the_first_quay() {
     let mut table = red_plays("R11 d4", "R53");
@@ -69,7 +69,7 @@ fn k37_the_picture_all_warehouses_stand_on_the_first_quay() {
     assert_eq!(table.at("c4").unwrap().stock, None);
 }
 
-/// The second picture: Black comes into the sector and makes his quay 8 a centre.
+/// The second picture: Black comes into the sector and makes their quay 8 a centre.
 #[test]
 fn k37_the_picture_the_other_has_a_centre_of_his_own() {
     let mut table = base(|a| a.lay("R11 d4, R53 c4").hand(RED, "R65").hand(BLACK, "K08"));

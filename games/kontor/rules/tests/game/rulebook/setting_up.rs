@@ -291,5 +291,5 @@ fn k10_nobody_plays_out_of_turn_or_out_of_phase() {
     table.refuses(RED, "remove nothing", "K-23");
     table.play(RED, "build d4");
     table.refuses(RED, "build d6", "K-10");
-    assert_eq!(table.view().players[1].played.as_ref().unwrap().id, "K26", "his turn is to come");
+    assert_eq!(table.view().players[1].played.as_ref().unwrap().id, "K26", "their turn is to come");
 }

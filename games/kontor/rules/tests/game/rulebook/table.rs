@@ -139,7 +139,7 @@ impl Table {
         actions.into_iter().map(|action| self.rules.notation(action)).collect()
     }
 
-    /// The cells after a word, among the decisions open to the seat: where may he `build`?
+    /// The cells after a word, among the decisions open to the seat: where may they `build`?
     pub(crate) fn cells_to(&self, seat: Seat, word: &str) -> Vec<String> {
         let rest = |text: String| text.strip_prefix(word).map(|cell| cell.trim().to_owned());
         let is_cell = |name: &String| name.chars().any(|c| c.is_ascii_digit());
@@ -167,9 +167,9 @@ impl Table {
         (view.players[0].guilders, view.players[1].guilders, view.treasury)
     }
 
-    /// The hand of a seat, as he sees it himself.
+    /// The hand of a seat, as they see it themselves.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
-        names(&self.view_of(seat).own.expect("a player sees his own hand").hand)
+        names(&self.view_of(seat).own.expect("a player sees their own hand").hand)
     }
 
     /// What lies on a cell, if anything.

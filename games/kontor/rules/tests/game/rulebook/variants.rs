@@ -256,7 +256,7 @@ fn k70_poverty_ends_when_a_subsidy_takes_the_last_guilder() {
     let mut table = at("poverty", |a| a.guilders(0, 5).hand(RED, "R65").hand(BLACK, "C67"));
     table.reveal("R65", "C67");
     let events = table.play(BLACK, "build e2");
-    assert_eq!(kinds(&events), ["laid", "paid", "over"], "Red does not come to his turn");
+    assert_eq!(kinds(&events), ["laid", "paid", "over"], "Red's turn does not come");
     assert_eq!(end(&table), Some(EndName::Broke(RED)));
     assert_eq!(winners(&table), [2]);
 }
@@ -286,7 +286,7 @@ fn k70_the_rich_player_wins_whatever_the_points() {
 
 #[test]
 fn k70_while_the_treasury_has_a_guilder_the_penniless_play_on() {
-    // Black pays his last guilder as tax: now the treasury has it.
+    // Black pays their last guilder as tax: now the treasury has it.
     let mut table = at("poverty", |a| a.guilders(5, 1).hand(RED, "R13").hand(BLACK, "K48"));
     table.reveal("R13", "K48");
     assert_eq!(table.money(), (5, 0, 1));

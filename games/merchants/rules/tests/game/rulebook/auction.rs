@@ -55,7 +55,7 @@ fn m35_the_first_who_stops_pays_what_the_clock_shows_and_uses_the_card_at_once()
         };
         assert_eq!(kinds(&told), ["sold"]);
         assert_eq!((sold(&told), table.money()), (Some((3, 90)), vec![400, 400, 310, 400]));
-        assert_eq!(table.waiting(), [3], "he uses the card");
+        assert_eq!(table.waiting(), [3], "they use the card");
         table.play_all("3 step silk, 3 step silk, 3 step sugar");
         assert_eq!((table.market(3), table.view().mayor), ([1, 0, 0, 2], seat(2)));
     }
@@ -195,7 +195,7 @@ fn m41_a_doubled_run_is_held_again_as_a_doubled_run() {
     assert_eq!(kinds(&told), ["misbid"]);
     assert_eq!(table.offers_to(1, "stop").first().map(String::as_str), Some("400"));
     let told = table.play_all("1 wait, 3 wait, 4 wait");
-    assert_eq!(sold(&told), Some((3, 200)), "his offer stands");
+    assert_eq!(sold(&told), Some((3, 200)), "their offer stands");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn m68_a_bonus_that_is_lost_is_returned_and_can_be_gained_again() {
     assert_eq!(kinds(&told)[..2], ["razed", "bonus-returned"]);
     assert_eq!(table.money()[1], 360);
     table.play_all("3 raze L1w");
-    // Later he builds there again and is paid again.
+    // Later they build there again and are paid again.
     let mut again =
         using("house-nieuwe-zijde", |a| a.houses(seat(1), "O1w G1w").money(seat(1), 360));
     again.play(1, "build N1e");
@@ -121,7 +121,7 @@ fn m68_the_market_bonus_can_be_gained_again_after_it_was_returned() {
         in_year("1652/54", |a| a.market(seat(1), [2, 2, 2, 2]).houses(seat(1), "G1w G5w"));
     table.play_all("1 back sugar, 1 raze G1w");
     assert_eq!((table.player(1).bonuses.market, table.player(1).houses.len()), ("none", 1));
-    // His own commodity card lies ready: with its first step he trades everywhere again.
+    // Their own commodity card lies ready: with its first step they trade everywhere again.
     table.play_all("1 auction, 1 step sugar");
     table.play(1, "build O1w");
     assert_eq!((table.player(1).bonuses.market, table.player(1).houses.len()), ("built", 2));

@@ -6,7 +6,7 @@ use damrak_merchants::Event;
 use crate::rulebook::table::{Arranged, Table, arranged, heard, kinds, open, seat};
 
 /// The last turn of four, in this year; the last mayor, seat 4, is about to begin. The cards that are
-/// left after his three are hourglasses.
+/// left after their three are hourglasses.
 fn last_turn(year: &str, by: impl FnOnce(Arranged<'_>) -> Arranged<'_>) -> Table {
     arranged(open(4, &[]), |a| by(a.turn(19).year(year)).next("goods goods goods"))
 }

@@ -41,7 +41,7 @@ pub(crate) fn arranged(rules: Merchants, by: impl FnOnce(Arranged<'_>) -> Arrang
     Table { rules, position }
 }
 
-/// Four players; the mayor, seat 1, has put this card on his own disk and is about to use it.
+/// Four players; the mayor, seat 1, has put this card on their own disk and is about to use it.
 pub(crate) fn using(card: &str, by: impl FnOnce(Arranged<'_>) -> Arranged<'_>) -> Table {
     using_with(&[], card, by)
 }
@@ -145,7 +145,7 @@ impl Table {
         actions.into_iter().map(|action| self.rules.notation(action)).collect()
     }
 
-    /// The names after a word, among the decisions open to the seat: where may he `build`?
+    /// The names after a word, among the decisions open to the seat: where may they `build`?
     pub(crate) fn offers_to(&self, number: u8, word: &str) -> Vec<String> {
         let rest = |text: String| text.strip_prefix(word).map(|name| name.trim().to_owned());
         self.offers(number).into_iter().filter_map(rest).collect()

@@ -50,7 +50,7 @@ fn k73_nobody_needs_to_buy() {
 fn k73_both_decide_secretly_and_at_once() {
     let mut table = market(|a| a.top("S90"));
     let events = table.play(RED, "buy");
-    assert!(events.is_empty(), "nobody else hears more than that he has decided");
+    assert!(events.is_empty(), "nobody else hears more than that they have decided");
     assert_eq!((table.money(), table.hand(RED).len()), ((3, 3, 14), 0));
     assert_eq!(table.waiting(), [2]);
     table.refuses(RED, "decline", "K-73");

@@ -33,7 +33,7 @@ fn k78_cranes_larger_quays_canals_and_customs_houses_cannot_be_flooded() {
 
 #[test]
 fn k78_the_cell_is_a_canal_from_then_on() {
-    // Black plays a boat and goes to the flood; his quay needs no crane's leave there.
+    // Black plays a boat and goes to the flood; their quay needs no crane's leave there.
     let mut table = poor("base", |a| a.lay("R65 d4, K08 c4").hand(RED, "S86").hand(BLACK, "K26"));
     table.reveal("S86", "K26");
     table.play(RED, "build d4");

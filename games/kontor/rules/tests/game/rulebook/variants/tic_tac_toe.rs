@@ -186,7 +186,7 @@ fn k65_a_card_can_give_the_line_to_the_other() {
     let (mut table, last) = before_the_line([2, 4, 6], BLACK);
     table.reveal("R13", "pass");
     table.play(RED, &format!("build {last}"));
-    assert_eq!(end(&table), Some(EndName::Line(BLACK)), "his two quays outweigh the new one");
+    assert_eq!(end(&table), Some(EndName::Line(BLACK)), "their two quays outweigh the new one");
     assert_eq!(winners(&table), [2]);
 }
 
@@ -221,7 +221,7 @@ fn k66_without_a_line_the_most_guards_win() {
 
 #[test]
 fn k66_equal_guards_the_most_guilders_win() {
-    // Black takes one more for his pass.
+    // Black takes one more for their pass.
     assert_eq!(winners(&filled("r k r  r k k  k r =", (5, 3))), [1]);
     assert_eq!(winners(&filled("r k r  r k k  k r =", (4, 4))), [2]);
 }
