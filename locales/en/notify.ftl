@@ -27,7 +27,7 @@ notify-subject-digest = { $count ->
 notify-reason = You get this mail because you play at { $server } and wanted to hear of it.
 notify-stop-link = No more mails
 notify-subject-confirm = Is this your address?
-notify-confirm = Somebody at { $server } wants to hear of his games at this address. If it was you, open the link within two days:
+notify-confirm = Somebody at { $server } wants to hear of their games at this address. If it was you, open the link within two days:
 notify-confirm-button = Yes, this is my address
 notify-confirm-otherwise = If it was not you, do nothing: no further mail will come.
 

@@ -541,7 +541,7 @@ chartered-draw-bids-dreighinghe = Dreighinghe: all pay, and the lowest bid loses
    *[other] (bid again after a tie)
 }
 chartered-draw-own-bid = You bid ƒ{ $amount }
-# How far somebody is: as a sentence, then as words beside his name.
+# How far somebody is: as a sentence, then as words beside their name.
 chartered-draw-bids-not = { $player } does not bid
 chartered-draw-has-bid = { $player } has made a secret bid
 chartered-draw-has-not-bid = { $player } has not decided yet
@@ -671,7 +671,7 @@ chartered-book-coach-turn = Three things are possible: buy two cards for ƒ50, p
 chartered-book-coach-turn-again = Which companies can you reach with your cards? Whoever can extend a company more often than the others should hold its shares. With few useful cards, buy two more.
 chartered-book-coach-buying = Cards of the market are seen by all, those of the pile by you alone. Plots that touch a company are worth the most.
 chartered-book-coach-selling = Selling brings money at once, but who sells early misses what a company still grows.
-chartered-book-coach-found-which = All nine are alike. One whose shares somebody kept would be a present to him.
+chartered-book-coach-found-which = All nine are alike. One whose shares somebody kept would be a present to them.
 chartered-book-coach-between = The HQ stands on one of the two plots between the warehouses and joins them.
 chartered-book-coach-diagonal = Found a company now and be paid, or wait for a better neighbour: whoever builds beside it first founds it.
 chartered-book-coach-bonus = The ƒ10 of the warehouse go to the company you choose: mind the event lines, and who holds shares.

@@ -405,7 +405,7 @@ dutchman-draw-shoe-count = { $count ->
 
 # The Flying Dutchman
 dutchman-book-sea = A ghost ship on the sea
-dutchman-book-sea-text = You own three secret shares in ships of six colours, and 25 ducats. Round by round the Flying Dutchman moves one space on. When he meets a ship, everybody pays for the shares he has of its colour, and that colour is worth nothing for a while. On an island there is money instead.
+dutchman-book-sea-text = You own three secret shares in ships of six colours, and 25 ducats. Round by round the Flying Dutchman moves one space on. When he meets a ship, everybody pays for the shares they have of its colour, and that colour is worth nothing for a while. On an island there is money instead.
 dutchman-book-chests = What a share is worth
 dutchman-book-chests-text = Each colour has a stone in the row of chests: its number is the value of a share. After every ship that the Dutchman meets, its stone goes back to nothing and then all stones go one on. So the longer a colour was spared, the more it is worth, and the more a meeting costs.
 dutchman-book-luck = Horseshoes for the lucky number
