@@ -1,8 +1,8 @@
 # Die Auktionsuhr allein. Die Seite schreibt Zahlen in die Klammern dessen, was sie bekommt.
 
 clock-title = Auktionsuhr
-clock-about = Die Uhr von „Merchants of Amsterdam“, für alle, deren eigene für immer stehen geblieben ist: Leg ein Telefon in die Mitte des Tisches. Nach dem ersten Besuch braucht sie kein Netz mehr.
-clock-for-owners = Wenn du die Schachtel von „Merchants of Amsterdam“ besitzt und ihre Uhr kaputt ist, findest du hier eine, die nicht kaputtgeht:
+clock-about = Die Uhr von „{ $game }“, für alle, deren eigene für immer stehen geblieben ist: Leg ein Telefon in die Mitte des Tisches. Nach dem ersten Besuch braucht sie kein Netz mehr.
+clock-for-owners = Wenn du die Schachtel von „{ $game }“ besitzt und ihre Uhr kaputt ist, findest du hier eine, die nicht kaputtgeht:
 clock-needs-scripts = Die Uhr läuft mit JavaScript, und das ist in diesem Browser ausgeschaltet. Schalte es ein und lade die Seite neu.
 clock-start-over = Von vorn
 clock-full-screen = Ganzer Bildschirm

@@ -1,8 +1,8 @@
 # The auction clock alone. The page writes numbers into the braces that stand in what it is given.
 
 clock-title = Auction clock
-clock-about = The clock of Merchants of Amsterdam, for everybody whose own has stopped for good: lay a phone in the middle of the table. After the first visit it needs no network.
-clock-for-owners = If you own the box of Merchants of Amsterdam and its clock is broken, here is one that does not break:
+clock-about = The clock of { $game }, for everybody whose own has stopped for good: lay a phone in the middle of the table. After the first visit it needs no network.
+clock-for-owners = If you own the box of { $game } and its clock is broken, here is one that does not break:
 clock-needs-scripts = The clock runs by JavaScript, which is switched off in this browser. Switch it on and load the page again.
 clock-start-over = Start over
 clock-full-screen = Full screen

@@ -28,7 +28,10 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
                 dl.credits {
                     @for info in &games { dt { (info.title) } dd { (info.designers) } }
                 }
-                p { (word("clock-for-owners")) " " a href="/clock" { (word("clock-title")) } }
+                @for kit in app.hub.kits().iter().filter(|kit| kit.clock.is_some()) {
+                    @let owners = Phrase::new("clock-for-owners").with("game", kit.info().title);
+                    p { (say_phrase(who.language, &owners)) " " a href="/clock" { (word("clock-title")) } }
+                }
                 p { (word("page-unofficial")) " " (word("site-about-unofficial")) }
             } }
             section.tile { h2 { (word("site-privacy")) } .inside {

@@ -25,7 +25,8 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
     let Some((kit, clock)) = app.hub.kits().iter().find_map(|kit| Some((kit, kit.clock?()))) else {
         return sorry(&who, &Problem::not_found());
     };
-    let (title, about) = (word("clock-title"), word("clock-about"));
+    let about = Phrase::new("clock-about").with("game", kit.info().title);
+    let (title, about) = (word("clock-title"), say_phrase(language, &about));
     let body = html! {
         #clock.auction data-state="ready" data-money=(clock.money(language, "{price}")) {
             .dial-box {
