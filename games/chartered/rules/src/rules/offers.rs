@@ -92,7 +92,10 @@ impl Chartered {
     fn levels_unseen(&self, position: &Position, card: Card, index: usize) -> u8 {
         let floor = index as u8 + 2;
         let placed = |height: &&u8| **height >= floor;
-        let played = position.town.heights.iter().filter(placed).count() as u8;
+        // The plots that there are come first; the rest of the room is for larger boards.
+        let plots = usize::from(self.every_plot.len());
+        let heights = position.town.heights.get(..plots).unwrap_or_default();
+        let played = heights.iter().filter(placed).count() as u8;
         let in_market = position.market.iter().filter(|other| **other == Some(card)).count() as u8;
         let aside = if self.readings.levels_won_unseen {
             position.knowledge.surely_beside(index, position.aside.len())
