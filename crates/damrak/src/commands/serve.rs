@@ -106,7 +106,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
                 Some(link) => {
                     writeln!(
                         out,
-                        "Nobody looks after this house yet. Whoever opens this link can: {link}"
+                        "This server has no admin yet. Open this link to become one: {link}"
                     )
                 }
                 None => Ok(()),
