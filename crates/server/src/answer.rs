@@ -10,13 +10,14 @@ use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
+use damrak_table::ProblemKind;
 use damrak_words::{Language, SeatNumbers, words};
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::json;
 
-use crate::problem::Problem;
+use damrak_table::Problem;
 
 /// What a handler gives: a document, or a problem.
 pub type Answer<T> = Result<Json<T>, Refusal>;
@@ -32,6 +33,28 @@ impl Refusal {
     /// The problem in this language.
     pub fn new(problem: Problem, language: Language) -> Self {
         Self { problem: Box::new(problem), language }
+    }
+}
+
+/// The status that a kind of problem is answered with.
+pub fn status_of(kind: ProblemKind) -> StatusCode {
+    match kind {
+        ProblemKind::Bad => StatusCode::BAD_REQUEST,
+        ProblemKind::SignIn => StatusCode::UNAUTHORIZED,
+        ProblemKind::Forbidden => StatusCode::FORBIDDEN,
+        ProblemKind::NotFound => StatusCode::NOT_FOUND,
+        ProblemKind::BadMethod => StatusCode::METHOD_NOT_ALLOWED,
+        ProblemKind::TooSlow => StatusCode::REQUEST_TIMEOUT,
+        ProblemKind::Conflict => StatusCode::CONFLICT,
+        ProblemKind::Gone => StatusCode::GONE,
+        ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+        ProblemKind::OtherForm => StatusCode::UNSUPPORTED_MEDIA_TYPE,
+        ProblemKind::OtherHost => StatusCode::MISDIRECTED_REQUEST,
+        ProblemKind::Refused => StatusCode::UNPROCESSABLE_ENTITY,
+        ProblemKind::SlowDown => StatusCode::TOO_MANY_REQUESTS,
+        ProblemKind::Broken => StatusCode::INTERNAL_SERVER_ERROR,
+        ProblemKind::NotKnown => StatusCode::NOT_IMPLEMENTED,
+        ProblemKind::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
     }
 }
 
@@ -55,7 +78,7 @@ impl IntoResponse for Refusal {
             "message": message,
             "clause": self.problem.clause,
         }});
-        let mut response = (self.problem.status, Json(body)).into_response();
+        let mut response = (status_of(self.problem.kind), Json(body)).into_response();
         if let Some(seconds) = self.problem.retry_after {
             response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
@@ -126,14 +149,12 @@ fn is_no_object(rejection: &JsonRejection) -> bool {
 }
 
 fn unreadable(rejection: &JsonRejection) -> Problem {
-    let status = match is_no_object(rejection) {
-        true => StatusCode::BAD_REQUEST,
-        false => rejection.status(),
+    let (kind, code) = match rejection.status() {
+        _ if is_no_object(rejection) => (ProblemKind::Bad, "bad-request"),
+        StatusCode::PAYLOAD_TOO_LARGE => (ProblemKind::TooLarge, "too-large"),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => (ProblemKind::OtherForm, "not-json"),
+        StatusCode::UNPROCESSABLE_ENTITY => (ProblemKind::Refused, "bad-request"),
+        _ => (ProblemKind::Bad, "bad-request"),
     };
-    let code = match status {
-        StatusCode::PAYLOAD_TOO_LARGE => "too-large",
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => "not-json",
-        _ => "bad-request",
-    };
-    Problem::new(status, code, "server-bad-body").with("problem", rejection.body_text())
+    Problem::new(kind, code, "server-bad-body").with("problem", rejection.body_text())
 }

@@ -9,19 +9,19 @@ use damrak_kit::Kits;
 use damrak_store::Store;
 use tokio::sync::{Mutex, mpsc};
 
-use crate::bots::BotPool;
 use crate::calendar::Calendar;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::limits::Limits;
-use crate::metrics::Metrics;
 use crate::notify::Office;
 use crate::owners::Owners;
 use crate::page::TablePages;
 use crate::password::Hashers;
 use crate::reviews::Reviews;
-use crate::table::hub::Hub;
-use crate::table::notice::Notice;
+use damrak_table::live::hub::Hub;
+use damrak_table::live::metrics::Metrics;
+use damrak_table::live::thinkers::BotPool;
+use damrak_table::notice::Notice;
 
 /// The server's parts. Cheap to clone.
 #[derive(Clone, Debug)]

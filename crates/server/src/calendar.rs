@@ -51,7 +51,7 @@ impl From<Lived> for Calendar {
 impl Calendar {
     /// The time of day as the wall clock shows it: to be shown, and for nothing to end by.
     pub fn now(&self) -> Millis {
-        crate::wall_clock().saturating_add(self.wrong_by.load(Ordering::Relaxed))
+        damrak_table::wall_clock().saturating_add(self.wrong_by.load(Ordering::Relaxed))
     }
 
     /// How long the house has lived. What was to end by then has ended.

@@ -6,9 +6,9 @@ use damrak_words::Language;
 use serde_json::{Map, Value};
 
 use crate::config::Config;
-use crate::problem::Problem;
 use crate::sessions::with_cookie;
 use crate::who::cookie;
+use damrak_table::Problem;
 
 /// The name of the cookie.
 const COOKIE_NAME: &str = "damrak_choices";

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use damrak_kit::Kits;
 use damrak_store::{LogEntry, Store, StoreError, StoredTable, TableId, TableQuery};
 
-use crate::table::examining::Examined;
-use crate::table::shelf::Shelf;
+use damrak_table::examining::Examined;
+use damrak_table::shelf::Shelf;
 
 /// How many tables or entries are read at once.
 const PAGE: u32 = 500;

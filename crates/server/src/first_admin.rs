@@ -1,14 +1,13 @@
 //! How a house gets somebody who looks after it: by a link in the terminal, which asks before it does anything.
 
-use axum::http::StatusCode;
 use damrak_core::Hash;
 use damrak_store::{Millis, Order, PersonId};
 use serde_json::json;
 
 use crate::app::App;
-use crate::problem::Problem;
-use crate::random;
 use crate::sessions::Register;
+use damrak_table::random;
+use damrak_table::{Problem, ProblemKind};
 
 /// How long the link is good for.
 const LASTS: Millis = 7 * 24 * 3_600_000;
@@ -18,7 +17,7 @@ fn setting(secret: &str) -> String {
 }
 
 fn used() -> Problem {
-    Problem::new(StatusCode::FORBIDDEN, "used", "server-link-used")
+    Problem::new(ProblemKind::Forbidden, "used", "server-link-used")
 }
 
 /// A link by which somebody becomes an admin, as long as there is none who can sign in; for the terminal, not for a
@@ -31,7 +30,7 @@ pub async fn link(app: &App) -> Option<String> {
             return Ok::<_, Problem>(None);
         }
         let secret = random::secret()?;
-        let until = crate::wall_clock() + LASTS;
+        let until = damrak_table::wall_clock() + LASTS;
         app.store().setting_or(&setting(&secret), json!(until)).await?;
         Ok(Some(format!("{}/admin/begin?secret={secret}", app.config.public_url)))
     };
@@ -47,7 +46,9 @@ pub async fn check(app: &App, secret: &str) -> Result<(), Problem> {
     let setting = setting(secret);
     let until = store.setting(&setting).await?.and_then(|value| value.as_i64());
     let is_used = store.setting(&used_setting(&setting)).await?.is_some();
-    if is_used || until.is_none_or(|until| until < crate::wall_clock()) || store.has_admin().await?
+    if is_used
+        || until.is_none_or(|until| until < damrak_table::wall_clock())
+        || store.has_admin().await?
     {
         return Err(used());
     }
@@ -75,7 +76,7 @@ impl Register<'_> {
     pub async fn make_first_admin(&self, person: &PersonId) -> Result<(), Problem> {
         self.changes(person);
         let order = Order::Grant(person.clone());
-        self.app().store().carry_out(None, order, "", crate::wall_clock()).await?;
+        self.app().store().carry_out(None, order, "", damrak_table::wall_clock()).await?;
         tracing::info!(%person, "the first admin has come");
         Ok(())
     }

@@ -20,9 +20,9 @@ use tracing::Instrument;
 use crate::answer::Refusal;
 use crate::app::App;
 use crate::page;
-use crate::problem::Problem;
-use crate::random;
 use crate::who::{Who, language_of};
+use damrak_table::random;
+use damrak_table::{Problem, ProblemKind};
 
 /// The header that names a request.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -73,12 +73,10 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
         Ok(Ok(response)) => response,
         Ok(Err(_panic)) => {
             tracing::error!(%method, path, "a request could not be answered");
-            let status = StatusCode::INTERNAL_SERVER_ERROR;
-            refuse(Problem::new(status, "broken", "server-broken"), language)
+            refuse(Problem::new(ProblemKind::Broken, "broken", "server-broken"), language)
         }
         Err(_too_late) => {
-            let status = StatusCode::REQUEST_TIMEOUT;
-            refuse(Problem::new(status, "too-slow", "server-too-slow"), language)
+            refuse(Problem::new(ProblemKind::TooSlow, "too-slow", "server-too-slow"), language)
         }
     };
 
@@ -154,14 +152,23 @@ fn in_our_words(response: Response, language: Language) -> Response {
     if is_ours || !(status.is_client_error() || status.is_server_error()) {
         return response;
     }
-    let (code, key) = match status {
-        StatusCode::NOT_FOUND => ("not-found", "server-not-found"),
-        StatusCode::METHOD_NOT_ALLOWED => ("bad-method", "server-bad-method"),
-        StatusCode::PAYLOAD_TOO_LARGE => ("too-large", "server-too-large"),
-        status if status.is_server_error() => ("broken", "server-broken"),
-        _ => ("bad-request", "server-bad-request"),
+    let problem = match status {
+        StatusCode::NOT_FOUND => Problem::not_found(),
+        StatusCode::METHOD_NOT_ALLOWED => {
+            Problem::new(ProblemKind::BadMethod, "bad-method", "server-bad-method")
+        }
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            Problem::new(ProblemKind::TooLarge, "too-large", "server-too-large")
+        }
+        status if status.is_server_error() => {
+            Problem::new(ProblemKind::Broken, "broken", "server-broken")
+        }
+        _ => Problem::bad("server-bad-request"),
     };
-    instead_of(response, refuse(Problem::new(status, code, key), language))
+    let mut ours = refuse(problem, language);
+    // There are more statuses than kinds of problems.
+    *ours.status_mut() = status;
+    instead_of(response, ours)
 }
 
 /// An answer in the place of another, with what else that said: such as which methods are allowed.

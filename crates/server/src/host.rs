@@ -8,15 +8,15 @@ use std::net::IpAddr;
 
 use axum::extract::{Request, State};
 use axum::http::header::HOST;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use crate::answer::Refusal;
 use crate::app::App;
 use crate::config::Config;
-use crate::problem::Problem;
 use crate::who::language_of;
+use damrak_table::{Problem, ProblemKind};
 
 /// Ends of names that nobody can register; `lan` is what many routers use.
 const AT_HOME: &[&str] = &[".localhost", ".local", ".internal", ".home.arpa", ".lan"];
@@ -29,8 +29,8 @@ pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Respo
         None => next.run(request).await,
         Some(name) => {
             let name: String = name.chars().take(LONGEST).collect();
-            let status = StatusCode::MISDIRECTED_REQUEST;
-            let problem = Problem::new(status, "unknown-host", "server-unknown-host");
+            let problem =
+                Problem::new(ProblemKind::OtherHost, "unknown-host", "server-unknown-host");
             let language = language_of(request.headers());
             Refusal::new(problem.with("name", name), language).into_response()
         }

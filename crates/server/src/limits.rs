@@ -17,8 +17,8 @@ use damrak_store::{Person, PersonId};
 use crate::address::Address;
 use crate::answer::Refusal;
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::language_of;
+use damrak_table::Problem;
 
 /// Milliseconds since the server began.
 type Moment = u64;

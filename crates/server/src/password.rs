@@ -7,8 +7,8 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use serde::Deserialize;
 use tokio::sync::Semaphore;
 
-use crate::problem::Problem;
-use crate::random;
+use damrak_table::Problem;
+use damrak_table::random;
 
 /// The fewest and the most characters of a password.
 const LENGTH: std::ops::RangeInclusive<usize> = 8..=200;

@@ -14,11 +14,11 @@ use damrak_core::{AnyRules, Play, Seat, Seed};
 use damrak_store::{Person, Status, StoreError, TableId};
 
 use crate::app::App;
-use crate::metrics::Metrics;
 use crate::notify::Kind;
-use crate::problem::Problem;
-use crate::table::notice::Notice;
-use crate::table::visit::Over;
+use damrak_table::Problem;
+use damrak_table::live::metrics::Metrics;
+use damrak_table::notice::Notice;
+use damrak_table::visit::Over;
 
 /// Who asks when so many wait already is asked to come back later.
 const MOST_WAITING: usize = 200;

@@ -11,8 +11,8 @@ use tokio::sync::mpsc;
 use crate::app::App;
 use crate::calendar::Calendar;
 use crate::notify::Notifier;
-use crate::table::notice::Notice;
 use crate::{api, calendar, http};
+use damrak_table::notice::Notice;
 
 /// A server that listens but does not answer yet.
 #[derive(Debug)]

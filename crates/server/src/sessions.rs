@@ -17,11 +17,11 @@ use crate::app::App;
 use crate::config::Config;
 pub use crate::first_admin::link as first_admin_link;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
-use crate::random;
 use crate::who::{
     COOKIE_NAME, Owner, SECURE_COOKIE_NAME, cookie_name, is_cross_site, language_of, session_key,
 };
+use damrak_table::random;
+use damrak_table::{Problem, ProblemKind};
 
 /// The longest that browsers keep a cookie.
 const DAYS: i64 = 400;
@@ -246,7 +246,7 @@ impl Register<'_> {
 }
 
 fn name_taken() -> Problem {
-    Problem::new(axum::http::StatusCode::CONFLICT, "name-taken", "server-user-name-taken")
+    Problem::new(ProblemKind::Conflict, "name-taken", "server-user-name-taken")
 }
 
 /// Tables in memory learn that the people at them have changed.
@@ -274,7 +274,7 @@ pub fn guest(name: String) -> Result<Person, Problem> {
         admin: false,
         blocked: false,
         settings: json!({}),
-        created: crate::wall_clock(),
+        created: damrak_table::wall_clock(),
     })
 }
 

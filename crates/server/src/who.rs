@@ -17,9 +17,9 @@ use crate::choices::Choices;
 use crate::config::Config;
 use crate::limits::{Caller, Rate};
 use crate::line::Line;
-use crate::problem::Problem;
 use crate::renewal::{Cookie, Due};
-use crate::table::wish::Asker;
+use damrak_table::Problem;
+use damrak_table::wish::Asker;
 
 /// The name of the session's cookie without https.
 pub const COOKIE_NAME: &str = "damrak_session";

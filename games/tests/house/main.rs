@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What serves every game.
-const SHARED: [&str; 9] = [
+const SHARED: [&str; 10] = [
     "crates/bots/src",
     "crates/core/src",
     "crates/draw/src",
     "crates/kit/src",
     "crates/server/src",
     "crates/store/src",
+    "crates/table/src",
     "crates/words/src",
     "locales",
     "web",

@@ -5,8 +5,8 @@ use std::io::{BufRead, IsTerminal, Write};
 use clap::{Args, Subcommand};
 use damrak_server::care::{PUBLIC_URL, way_back};
 use damrak_server::password::{Hashers, Password};
-use damrak_server::{Problem, random, wall_clock};
 use damrak_store::{Act, Deed, Order, Party, Person, PersonId, Store, StoreError};
+use damrak_table::{Problem, random, wall_clock};
 
 use super::Answer;
 use super::care::{DataArgs, block_on};

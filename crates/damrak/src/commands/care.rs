@@ -210,7 +210,7 @@ fn without_names(mut log: Vec<LogEntry>) -> Vec<LogEntry> {
 pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let file = files::open(&args.file)?;
     let (store, _lock) = args.data.open_alone()?;
-    let shelf = damrak_server::table::shelf::Shelf::new(crate::kits().clone());
+    let shelf = damrak_table::shelf::Shelf::new(crate::kits().clone());
     let mut count = 0;
     for (number, line) in file.lines().enumerate() {
         let line = line.map_err(|error| Failure::Read(args.file.clone(), error))?;
@@ -227,7 +227,7 @@ pub(crate) fn import(args: &ImportArgs, out: &mut dyn Write) -> Result<Answer, F
             length,
         };
         // What cannot be replayed is not let in.
-        damrak_server::table::examining::Examined::load(&shelf, table.clone())
+        damrak_table::examining::Examined::load(&shelf, table.clone())
             .map_err(|damage| Failure::usage(format!("{place}: {damage}")))?;
         block_on(async {
             store

@@ -26,7 +26,7 @@ pub fn invite(file: &Path) {
                 kind: SessionKind::Token,
                 label: "test".into(),
                 created: 0,
-                seen: damrak_server::wall_clock(),
+                seen: damrak_table::wall_clock(),
                 ends: damrak_store::Lived(i64::MAX),
                 bound: false,
             };

@@ -16,9 +16,9 @@ use crate::answer::{Answer, Body, InLanguage, Object, Refusal};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::password::Password;
-use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Owner, Who, session_key};
+use damrak_table::{Problem, ProblemKind};
 
 /// The fewest and the most characters of a user name.
 const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
@@ -26,7 +26,7 @@ const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
 const AT_ONCE: u32 = 500;
 
 fn wrong_password() -> Problem {
-    Problem::new(StatusCode::UNAUTHORIZED, "wrong-password", "server-wrong-password")
+    Problem::new(ProblemKind::SignIn, "wrong-password", "server-wrong-password")
 }
 
 /// Letters that look the same everywhere, so that nobody passes for somebody else.

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use crate::answer::{Answer, Body, InLanguage};
 use crate::app::App;
 use crate::care;
-use crate::problem::Problem;
 use crate::who::Admin;
+use damrak_table::Problem;
 
 /// How many people a search shows.
 const FOUND: u32 = 100;

@@ -12,8 +12,8 @@ use super::admin::one_person;
 use crate::answer::{Answer, Body, InLanguage, Refusal};
 use crate::app::App;
 use crate::care::{self, reports as told, way_back};
-use crate::problem::Problem;
 use crate::who::{Admin, Owner};
+use damrak_table::Problem;
 
 /// How many reports or deeds are listed at once.
 const LISTED: u32 = 50;

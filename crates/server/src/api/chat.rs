@@ -9,9 +9,9 @@ use serde_json::{Value, json};
 use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
-use crate::text::{is_visible, visible_line};
 use crate::who::{Known, Who};
+use damrak_table::Problem;
+use damrak_table::text::{is_visible, visible_line};
 
 /// How many lines are read at once.
 const LISTED: u32 = 50;
@@ -86,7 +86,7 @@ pub(crate) async fn say_line(
         person: known.person.id.clone(),
         name: known.person.name.clone(),
         text,
-        at: crate::wall_clock(),
+        at: damrak_table::wall_clock(),
     };
     let number = app.store().add_chat(id, line).await?;
     app.hub.note_chat(id, number).await?;

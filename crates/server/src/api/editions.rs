@@ -6,10 +6,10 @@ use damrak_core::{AnyRules, OpenError};
 use crate::address::Address;
 use crate::app::App;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
-use crate::table::settings::{EditionText, Settings};
-use crate::text::{disturbs, visible_line};
 use crate::who::Known;
+use damrak_table::Problem;
+use damrak_table::settings::{EditionText, Settings};
+use damrak_table::text::{disturbs, visible_line};
 
 /// The most kilobytes that an edition says; ours say less than twenty.
 const LARGEST: usize = 48;

@@ -2,16 +2,15 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use damrak_core::{GameInfo, OpenError, OptionKind, Phrase};
 use damrak_words::{Language, SeatNumbers, words};
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, InLanguage};
 use crate::app::App;
-use crate::bots::LEVELS;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::bots::LEVELS;
+use damrak_table::{Problem, ProblemKind};
 
 /// Every game, with what can be chosen.
 pub(super) async fn list(State(app): State<App>, who: Who) -> Json<Value> {
@@ -28,7 +27,7 @@ pub(super) async fn show(
 ) -> Answer<Value> {
     // The sentence of a setup says which games there are; but here it is the address that is wrong.
     let unknown = |error| Problem {
-        status: StatusCode::NOT_FOUND,
+        kind: ProblemKind::NotFound,
         code: "not-found",
         ..Problem::from(OpenError::Setup(error))
     };

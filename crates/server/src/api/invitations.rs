@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 
 use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
-use crate::problem::Problem;
-use crate::random;
-use crate::table::settings::invitation_hash;
 use crate::who::Known;
+use damrak_table::Problem;
+use damrak_table::random;
+use damrak_table::settings::invitation_hash;
 
 /// An invitation to a seat.
 #[derive(Debug, Serialize)]

@@ -12,8 +12,8 @@ use serde::Deserialize;
 use crate::app::App;
 use crate::notify::choice::{Choice, MailMode, language};
 use crate::notify::{Prover, escape_html, say};
-use crate::problem::Problem;
 use crate::who::language_of;
+use damrak_table::Problem;
 
 /// What a link in a mail carries.
 #[derive(Deserialize)]
@@ -34,7 +34,7 @@ impl Link {
         let Some(person) = app.store().person(&id).await? else { return Ok(None) };
         let Some(mail) = Choice::of(&person).mail else { return Ok(None) };
         let keys = app.office.keys(app.store().as_ref()).await?;
-        let proved = keys.prover.confirms(token, &mail.address, crate::wall_clock());
+        let proved = keys.prover.confirms(token, &mail.address, damrak_table::wall_clock());
         Ok(proved.then_some(Link::Confirm(person)))
     }
 
@@ -106,7 +106,9 @@ fn language_of_link(link: &Link) -> Language {
 fn bad_link(headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
     let language = language_of(headers);
     match found {
-        Err(problem) => page(language, problem.status, &problem.phrase, None),
+        Err(problem) => {
+            page(language, crate::answer::status_of(problem.kind), &problem.phrase, None)
+        }
         Ok(_) => page(language, StatusCode::GONE, &Phrase::new("notify-link-bad"), None),
     }
 }
@@ -139,7 +141,9 @@ async fn follow(app: &App, headers: &HeaderMap, found: Result<Option<Link>, Prob
             };
             page(language, StatusCode::OK, &Phrase::new(done), None)
         }
-        Err(problem) => page(language, problem.status, &problem.phrase, None),
+        Err(problem) => {
+            page(language, crate::answer::status_of(problem.kind), &problem.phrase, None)
+        }
     }
 }
 

@@ -13,18 +13,18 @@ use super::invitations::Invitation;
 use crate::address::Address;
 use crate::answer::{Answer, Body as Read, InLanguage, object, object_or_null};
 use crate::app::App;
-use crate::bots::levels;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
-use crate::random;
-use crate::table::model::Occupant;
-use crate::table::settings::{
+use crate::who::Known;
+use damrak_table::Problem;
+use damrak_table::bots::levels;
+use damrak_table::model::Occupant;
+use damrak_table::random;
+use damrak_table::settings::{
     AtZero, Body, ClockRule, EditionText, LONGEST_CLOCK, Settings, Way, invitation_hash,
 };
-use crate::table::sight::{Facts, SeatFacts};
-use crate::table::wish::Wish;
-use crate::text::{is_visible, visible_line};
-use crate::who::Known;
+use damrak_table::sight::{Facts, SeatFacts};
+use damrak_table::text::{is_visible, visible_line};
+use damrak_table::wish::Wish;
 
 /// The longest title.
 const TITLE: usize = 80;
@@ -264,7 +264,7 @@ async fn make(
         invitations.push(invitation);
     }
     let id = TableId(random::name()?);
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let head = TableHead {
         id: id.clone(),
         title: if is_visible(&title) { title } else { rules.info().title.to_owned() },

@@ -17,8 +17,8 @@ use crate::notify::{
     BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, browsers_of, check_address,
     mailbox, send_test,
 };
-use crate::problem::Problem;
 use crate::who::Owner;
+use damrak_table::Problem;
 
 /// So many browsers of one person get messages; the oldest makes room for another.
 const BROWSERS: usize = 10;
@@ -196,7 +196,7 @@ pub(super) async fn subscribe(
             person: person.id.clone(),
             endpoint: new.endpoint,
             keys: json!(new.keys.bound_to(known.session.key)),
-            created: crate::wall_clock(),
+            created: damrak_table::wall_clock(),
         };
         app.store().put_subscription(subscription).await?;
         drop(register);
@@ -260,7 +260,7 @@ pub(crate) async fn ask_address(
         Ok(())
     });
     let person = person.await?;
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let matter = Matter::Confirm { address, until: now + CONFIRM_WITHIN };
     let parcel = Parcel { matter, endpoint: None };
     let delivery = parcel.delivery(person.id.clone(), Channel::Mail, now);

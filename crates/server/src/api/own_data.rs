@@ -12,8 +12,8 @@ use super::making::table_link;
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
 use crate::who::Owner;
+use damrak_table::Problem;
 
 /// What the file is called.
 const FILE: &str = "attachment; filename=\"damrak-my-data.json\"";
@@ -84,7 +84,7 @@ pub(crate) async fn take_along(app: &App, known: &Owner) -> Result<Response, Pro
     tables.extend(app.store().tables(TableQuery::PastOf(me.clone()), u32::MAX, 0).await?);
     let tables = tables.iter().map(|head| table(app, head));
     let document = json!({
-        "written": crate::wall_clock(),
+        "written": damrak_table::wall_clock(),
         "person": {
             "id": person.id,
             "name": person.name,

@@ -13,11 +13,11 @@ use crate::address::Address;
 use crate::answer::{Answer, Body, InLanguage, Refusal};
 use crate::app::App;
 use crate::notify::choice::SETTING;
-use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Known, Owner, Who};
+use damrak_table::Problem;
 
-pub(crate) use crate::text::visible_name;
+pub(crate) use damrak_table::text::visible_name;
 
 /// The most bytes of settings.
 const SETTINGS: usize = 4096;

@@ -24,11 +24,11 @@ use crate::doors::Inside;
 use crate::limits::{Caller, Rate};
 use crate::line::Line;
 use crate::owners::Owner;
-use crate::problem::Problem;
 use crate::sessions;
-use crate::table::gallery::{LineId, Picture, Watching};
-use crate::table::wish::Wish;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
+use damrak_table::live::gallery::{LineId, Picture, Watching};
+use damrak_table::wish::Wish;
 use damrak_words::{SeatNumbers, words};
 
 /// How often the round trip of a connection is measured.

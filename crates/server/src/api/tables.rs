@@ -14,13 +14,13 @@ use serde_json::{Value, json};
 use crate::answer::{Answer, Body as Read, InLanguage, Refusal};
 use crate::app::App;
 use crate::line::Line;
-use crate::problem::Problem;
 use crate::reviews::{Progress, review_of};
-use crate::table::message::Watcher;
-use crate::table::render::Form;
-use crate::table::wish::Wish;
-use crate::text::sought;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
+use damrak_table::live::message::Watcher;
+use damrak_table::render::Form;
+use damrak_table::text::sought;
+use damrak_table::wish::Wish;
 
 /// How many tables a list shows.
 const LISTED: u32 = 50;

@@ -14,10 +14,10 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::api::account;
 use crate::app::App;
-use crate::problem::Problem;
-use crate::table::wish::HouseOrder;
-use crate::text::disturbs;
 use crate::who::Owner;
+use damrak_table::Problem;
+use damrak_table::text::disturbs;
+use damrak_table::wish::HouseOrder;
 
 /// How often the server looks whether a command has written to its data.
 const LOOK: Duration = Duration::from_millis(500);
@@ -74,7 +74,7 @@ pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Re
     if let Some(person) = order.person() {
         register.changes(person);
     }
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let done = app.store().carry_out(Some(&admin.person.id), order.clone(), &note, now).await;
     match done {
         Err(StoreError::Conflict(_)) => return Err(senseless(&order)),

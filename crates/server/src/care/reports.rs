@@ -6,9 +6,9 @@ use damrak_store::{ChatLine, Millis, NewReport, Person, PersonId, Report, Report
 
 use crate::app::App;
 use crate::limits::{Caller, Rate};
-use crate::problem::Problem;
-use crate::text::disturbs;
 use crate::who::Owner;
+use damrak_table::text::disturbs;
+use damrak_table::{Problem, ProblemKind};
 
 /// The longest text of a report.
 pub const LONGEST: usize = 1000;
@@ -46,11 +46,7 @@ pub async fn company(app: &App, me: &PersonId, table: &TableId) -> Result<Vec<Pe
     let mut there: BTreeSet<PersonId> = seated.collect();
     there.extend(app.store().talkers(table).await?);
     if !there.remove(me) {
-        return Err(Problem::new(
-            axum::http::StatusCode::FORBIDDEN,
-            "forbidden",
-            "admin-report-not-there",
-        ));
+        return Err(Problem::new(ProblemKind::Forbidden, "forbidden", "admin-report-not-there"));
     }
     let mut company = Vec::new();
     for id in &there {
@@ -96,7 +92,7 @@ pub async fn report(
         return Err(Problem::not_now("admin-report-twice"));
     }
     let report = NewReport {
-        at: crate::wall_clock(),
+        at: damrak_table::wall_clock(),
         reporter: me.clone(),
         about: complaint.about,
         table: table.clone(),

@@ -3,7 +3,7 @@
 //! A link is good once and for a short while. Opening it only asks for a new password; giving one uses it up, and ends
 //! every session and token there was.
 
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::HeaderMap;
 use damrak_core::Hash;
 use damrak_store::{Millis, Order, Person, PersonId, StoreError, WayBack};
 
@@ -15,9 +15,9 @@ use crate::limits::{Caller, Rate};
 use crate::notify::choice::Choice;
 use crate::notify::{Channel, Matter, Parcel, check_address};
 use crate::password::Password;
-use crate::problem::Problem;
-use crate::random;
 use crate::who::Owner;
+use damrak_table::random;
+use damrak_table::{Problem, ProblemKind};
 
 /// How long a link that was mailed is good for.
 pub const MAILED: Millis = 30 * 60_000;
@@ -47,7 +47,7 @@ pub fn new(
 }
 
 fn bad_link() -> Problem {
-    Problem::new(StatusCode::GONE, "used", "site-way-back-bad")
+    Problem::new(ProblemKind::Gone, "used", "site-way-back-bad")
 }
 
 /// The link that an admin hands over to somebody.
@@ -57,7 +57,7 @@ pub async fn hand_over(
     person: PersonId,
     note: &str,
 ) -> Result<String, Problem> {
-    let (way, secret) = new(person, None, crate::wall_clock() + HANDED_OVER)?;
+    let (way, secret) = new(person, None, damrak_table::wall_clock() + HANDED_OVER)?;
     carry_out(app, admin, Order::Link(way), note).await?;
     Ok(link(&app.config.public_url, &secret))
 }
@@ -86,7 +86,7 @@ async fn write_to(app: &App, mailbox: &str) -> Result<(), Problem> {
         tracing::info!("a mailbox has been written to often enough");
         return Ok(());
     }
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let mut deliveries = Vec::new();
     for person in app.store().people_by_mail(mailbox, ACCOUNTS).await? {
         if let Some(address) = proved_mailbox(&person).filter(|_| !person.blocked) {
@@ -108,7 +108,7 @@ pub fn proved_mailbox(person: &Person) -> Option<String> {
 
 /// Whose account a link leads into, if it is good.
 pub async fn find(app: &App, secret: &str) -> Result<Person, Problem> {
-    let found = app.store().way_back(&key_of(secret), crate::wall_clock()).await?;
+    let found = app.store().way_back(&key_of(secret), damrak_table::wall_clock()).await?;
     let (way, person) = found.ok_or_else(bad_link)?;
     // Whoever gave up a mailbox gave up the links in it.
     if way.mailbox.is_some() && way.mailbox != proved_mailbox(&person) {
@@ -143,13 +143,13 @@ pub async fn take(
     let hash = app.hashers.choose(chosen.password, &known).await?;
     let register = app.register().await;
     register.changes(&find(app, secret).await?.id);
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let taken = app.store().take_way_back(&key_of(secret), now, chosen.user_name, hash).await;
     let person = match taken {
         Err(StoreError::NotFound) => return Err(bad_link()),
         Err(StoreError::Conflict(_)) => {
             let key = "server-user-name-taken";
-            return Err(Problem::new(StatusCode::CONFLICT, "name-taken", key));
+            return Err(Problem::new(ProblemKind::Conflict, "name-taken", key));
         }
         other => other?,
     };

@@ -5,8 +5,8 @@ use damrak_store::{PersonId, PushSubscription};
 
 use super::BrowserKeys;
 use crate::app::App;
-use crate::problem::Problem;
 use crate::sessions::Register;
+use damrak_table::Problem;
 
 fn session_of(browser: &PushSubscription) -> Option<Hash> {
     serde_json::from_value::<BrowserKeys>(browser.keys.clone()).ok()?.session()

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use axum::http::StatusCode;
 use damrak_core::Phrase;
 use damrak_store::{
     Delivery, Millis, Person, PersonId, PushSubscription, Status, StoreError, TableHead, TableId,
@@ -18,7 +17,7 @@ use super::parcel::{Channel, Kind, Matter, Parcel};
 use super::{digest, push, webhook};
 use crate::app::App;
 use crate::care::way_back;
-use crate::problem::Problem;
+use damrak_table::{Problem, ProblemKind};
 
 /// Somebody and how they want to hear.
 pub(super) struct Addressee {
@@ -46,7 +45,7 @@ struct Way {
 
 /// All ways by which somebody wants to hear.
 async fn ways(app: &App, to: &Addressee) -> Result<Vec<Way>, Problem> {
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let at_once = |channel| Way { channel, endpoint: None, due: now };
     let mut ways = Vec::new();
     if app.office.mailer.is_some() && to.choice.open_mailbox().is_some() {
@@ -83,7 +82,7 @@ pub(super) async fn wants_to_hear(
 /// Puts a try on every way to somebody, and says which ways there are.
 pub async fn send_test(app: &App, person: &PersonId) -> Result<Vec<&'static str>, Problem> {
     let Some(to) = addressee(app, person).await? else { return Ok(Vec::new()) };
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     let mut words = Vec::new();
     let mut deliveries = Vec::new();
     for Way { channel, endpoint, .. } in ways(app, &to).await? {
@@ -113,7 +112,7 @@ async fn still_news(
     }
     let head = match app.hub.head(table).await {
         Ok(head) => head,
-        Err(problem) if problem.status == StatusCode::NOT_FOUND => return Ok(None),
+        Err(problem) if problem.kind == ProblemKind::NotFound => return Ok(None),
         Err(problem) => return Err(problem),
     };
     let is_theirs = |seat: usize| {
@@ -299,7 +298,7 @@ async fn confirmation(
     until: Millis,
 ) -> Result<Option<Job>, Problem> {
     let is_open = |mail: &super::choice::MailAddress| mail.address == address && !mail.confirmed;
-    if !to.choice.mail.as_ref().is_some_and(is_open) || until < crate::wall_clock() {
+    if !to.choice.mail.as_ref().is_some_and(is_open) || until < damrak_table::wall_clock() {
         return Ok(None);
     }
     let keys = app.office.keys(app.store().as_ref()).await?;
@@ -326,7 +325,7 @@ async fn back(
     address: &str,
     until: Millis,
 ) -> Result<Option<Job>, Problem> {
-    let now = crate::wall_clock();
+    let now = damrak_table::wall_clock();
     if way_back::proved_mailbox(&to.person).as_deref() != Some(address) || until < now {
         return Ok(None);
     }
@@ -359,10 +358,10 @@ pub(super) async fn try_to_send(
     job: Job,
 ) -> Result<(), Problem> {
     let store = app.store();
-    let chance = crate::random::bytes().map_or(128, |bytes| bytes[0]);
+    let chance = damrak_table::random::bytes().map_or(128, |bytes| bytes[0]);
     for delivery in deliveries {
         let wait = back_off(app.config.notify.first_retry, delivery.tries + 1, chance);
-        store.retry_delivery(delivery.id, crate::wall_clock() + wait).await?;
+        store.retry_delivery(delivery.id, damrak_table::wall_clock() + wait).await?;
     }
     let outcome = send(app, &job).await?;
     let person = &to.person.id;
@@ -397,7 +396,7 @@ pub(super) async fn try_to_send(
                 let wait = back_off(app.config.notify.first_retry, tries, chance);
                 let asked = after.map_or(0, |after| after.as_millis() as Millis);
                 if asked > wait {
-                    let due = crate::wall_clock() + asked;
+                    let due = damrak_table::wall_clock() + asked;
                     store.add_deliveries(vec![Delivery { due, tries, ..delivery.clone() }]).await?;
                     store.delete_delivery(delivery.id).await?;
                 }
@@ -416,7 +415,7 @@ async fn send(app: &App, job: &Job) -> Result<Outcome, Problem> {
         },
         Job::Push(browser, letter) => {
             let keys = office.keys(app.store().as_ref()).await?;
-            let (contact, now) = (office.contact(), crate::wall_clock());
+            let (contact, now) = (office.contact(), damrak_table::wall_clock());
             push::send(&office.outside, &keys.vapid, &contact, browser, letter, now).await
         }
         Job::Webhook(webhook, letter) => webhook::send(&office.outside, webhook, letter).await,

@@ -7,7 +7,7 @@ use super::deliver::{Addressee, Job, forget, news_mail, still_a_letter, try_to_s
 use super::letter::say;
 use super::parcel::Channel;
 use crate::app::App;
-use crate::problem::Problem;
+use damrak_table::Problem;
 
 /// Everything of the day in one mail; none if nothing of it matters any more.
 pub(super) async fn send(app: &App, to: &Addressee) -> Result<(), Problem> {

@@ -8,7 +8,7 @@ use damrak_store::{TableHead, TableId};
 use damrak_words::{Language, SeatNumbers, words};
 
 use super::parcel::Kind;
-use crate::text::disturbs;
+use damrak_table::text::disturbs;
 
 /// The longest title that is told.
 const TITLE: usize = 80;
@@ -64,34 +64,22 @@ pub fn escape_html(text: &str) -> String {
     escaped
 }
 
-impl Kind {
-    /// The word for programs.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Kind::LookIn => "look-in",
-            Kind::Began => "began",
-            Kind::YourTurn => "your-turn",
-            Kind::Over => "over",
-        }
-    }
+fn subject(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::LookIn => "notify-subject-look-in",
+        Kind::Began => "notify-subject-began",
+        Kind::YourTurn => "notify-subject-your-turn",
+        Kind::Over => "notify-subject-over",
+    })
+}
 
-    fn subject(self) -> Phrase {
-        Phrase::new(match self {
-            Kind::LookIn => "notify-subject-look-in",
-            Kind::Began => "notify-subject-began",
-            Kind::YourTurn => "notify-subject-your-turn",
-            Kind::Over => "notify-subject-over",
-        })
-    }
-
-    fn news(self) -> Phrase {
-        Phrase::new(match self {
-            Kind::LookIn => "notify-look-in",
-            Kind::Began => "notify-began",
-            Kind::YourTurn => "notify-your-turn",
-            Kind::Over => "notify-over",
-        })
-    }
+fn news_of(kind: Kind) -> Phrase {
+    Phrase::new(match kind {
+        Kind::LookIn => "notify-look-in",
+        Kind::Began => "notify-began",
+        Kind::YourTurn => "notify-your-turn",
+        Kind::Over => "notify-over",
+    })
 }
 
 /// News of a table; nothing if there is none.
@@ -106,7 +94,7 @@ pub fn about(
     let game = registry.find(&head.game).map_or(head.game.as_str(), |info| info.title);
     let title = clean(&head.title);
     let title = if title.is_empty() { game.to_owned() } else { title };
-    let news: Vec<String> = kinds.iter().map(|kind| say(language, &kind.news())).collect();
+    let news: Vec<String> = kinds.iter().map(|kind| say(language, &news_of(*kind))).collect();
     let news = news.join(" ");
     let line = if title == game {
         Phrase::new("notify-line-short")
@@ -116,7 +104,7 @@ pub fn about(
     Some(Letter {
         table: Some(head.id.clone()),
         kind: first.word(),
-        subject: say(language, &first.subject().with("title", title.as_str())),
+        subject: say(language, &subject(first).with("title", title.as_str())),
         text: say(language, &line.with("title", title.as_str()).with("news", news.as_str())),
         title,
         game: game.to_owned(),

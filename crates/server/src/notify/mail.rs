@@ -115,7 +115,7 @@ impl Mailer {
 
     fn message(&self, address: &str, mail: &Mail) -> Option<Message> {
         let domain = self.from.email.domain();
-        let id = format!("<{}@{domain}>", crate::random::name().ok()?);
+        let id = format!("<{}@{domain}>", damrak_table::random::name().ok()?);
         let header = |name, value: String| {
             Some(HeaderValue::new(HeaderName::new_from_ascii(String::from(name)).ok()?, value))
         };

@@ -40,9 +40,9 @@ pub use proof::{CONFIRM_WITHIN, Prover};
 pub use push::Keys as BrowserKeys;
 
 use crate::app::App;
-use crate::problem::Problem;
 use crate::reviews;
-use crate::table::notice::Notice;
+use damrak_table::Problem;
+use damrak_table::notice::Notice;
 
 /// So many deliveries are under way at once, and only one for each person: nobody holds up the others.
 const AT_ONCE: usize = 16;
@@ -182,7 +182,7 @@ impl Task {
         if self.under_way.len() >= AT_ONCE || Instant::now() < self.rest_until {
             return;
         }
-        let due = self.app.store().due_deliveries(crate::wall_clock(), LOOKED_AT).await;
+        let due = self.app.store().due_deliveries(damrak_table::wall_clock(), LOOKED_AT).await;
         let Ok(due) = due else { return self.rest() };
         for delivery in due {
             if self.under_way.len() >= AT_ONCE {
@@ -220,7 +220,7 @@ async fn book(app: &App, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
             continue;
         }
         let delay = if live { config.live_delay } else { config.turn_delay };
-        let due = crate::wall_clock() + delay.as_millis() as i64;
+        let due = damrak_table::wall_clock() + delay.as_millis() as i64;
         let parcel = Parcel::of_table(table, kinds);
         deliveries.push(parcel.delivery(person, Channel::Notice, due));
     }

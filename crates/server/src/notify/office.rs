@@ -9,8 +9,8 @@ use super::outside::Outside;
 use super::proof::Prover;
 use super::vapid::Vapid;
 use crate::config::Config;
-use crate::problem::Problem;
-use crate::random;
+use damrak_table::Problem;
+use damrak_table::random;
 
 /// The settings under which the server keeps its keys.
 const VAPID: &str = "notify/vapid";

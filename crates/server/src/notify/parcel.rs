@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use damrak_store::{Delivery, Millis, PersonId, TableId};
 use serde::{Deserialize, Serialize};
 
-pub use crate::metrics::Channel;
-pub use crate::table::notice::Kind;
+pub use damrak_table::live::metrics::Channel;
+pub use damrak_table::notice::Kind;
 
 /// What is told.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

@@ -70,7 +70,7 @@ pub async fn send(
         Ok(target) => target,
         Err(unwelcome) => return Outcome::Refused(unwelcome.to_string()),
     };
-    let (Ok(own), Ok(salt)) = (new_key(), crate::random::bytes()) else {
+    let (Ok(own), Ok(salt)) = (new_key(), damrak_table::random::bytes()) else {
         return Outcome::Later("no randomness".to_owned(), None);
     };
     let mut start = [0; 16];

@@ -59,7 +59,7 @@ impl Vapid {
 pub fn new_key() -> Result<SecretKey, crate::Problem> {
     loop {
         // About one of 2^32 numbers is none; the next one is.
-        if let Ok(key) = SecretKey::from_slice(&crate::random::bytes()?) {
+        if let Ok(key) = SecretKey::from_slice(&damrak_table::random::bytes()?) {
             return Ok(key);
         }
     }

@@ -18,8 +18,8 @@ use super::site::motifs;
 use super::site::shown;
 use crate::api::making::play_now;
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// How many tables each list shows.
 const LISTED: u32 = 12;

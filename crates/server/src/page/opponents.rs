@@ -7,7 +7,7 @@ use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
 use super::shell::{say, say_phrase};
-use crate::bots::levels;
+use damrak_table::bots::levels;
 
 /// The ranks in the order in which they are offered: the one that plays anything is wanted least.
 const OFFERED: [Rank; 5] =

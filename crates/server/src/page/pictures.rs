@@ -23,8 +23,8 @@ use album::{Album, Print};
 use super::shell::say;
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 const PNG: &str = "image/png";
 /// Icons change with the program only.

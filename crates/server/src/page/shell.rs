@@ -9,8 +9,8 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::assets;
 use crate::choices::Kind;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::{Problem, ProblemKind};
 
 /// The title of the first page, and the last word of all others.
 const HOUSE: &str = "Damrak";
@@ -242,19 +242,19 @@ pub(super) fn say_phrase(language: Language, phrase: &Phrase) -> String {
 
 /// The status of a page that tells of a problem.
 pub(super) fn status_of(problem: &Problem) -> StatusCode {
-    match problem.status {
+    match problem.kind {
         // Programs are asked to sign in; a page shows people how.
-        StatusCode::UNAUTHORIZED => StatusCode::FORBIDDEN,
-        status => status,
+        ProblemKind::SignIn => StatusCode::FORBIDDEN,
+        kind => crate::answer::status_of(kind),
     }
 }
 
 /// A page that says what went wrong, and what to do.
 pub(crate) fn sorry(who: &Who, problem: &Problem) -> Response {
     let language = who.language;
-    let (title, way_out, label) = match problem.status {
-        StatusCode::NOT_FOUND => ("site-nothing-here", "/", "page-back-home"),
-        StatusCode::UNAUTHORIZED => ("site-who-are-you", "/me", "site-newcomer"),
+    let (title, way_out, label) = match problem.kind {
+        ProblemKind::NotFound => ("site-nothing-here", "/", "page-back-home"),
+        ProblemKind::SignIn => ("site-who-are-you", "/me", "site-newcomer"),
         _ => ("page-sorry", "/", "page-back-home"),
     };
     let title = say(language, title);

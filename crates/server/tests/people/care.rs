@@ -16,7 +16,7 @@ fn admin(house: &House, name: &str) -> Browser {
     let (user_name, password) = (Some(name.to_owned()), Some("a hash".to_owned()));
     let person = Person { user_name, password, admin: true, ..guest };
     let secret = format!("secret-of-{name}");
-    let now = damrak_server::wall_clock();
+    let now = damrak_table::wall_clock();
     let session = Session {
         key: session_key(&secret),
         person: person.id.clone(),

@@ -85,7 +85,7 @@ impl House {
             kind: *kind,
             label: "test".into(),
             created: 0,
-            seen: damrak_server::wall_clock(),
+            seen: damrak_table::wall_clock(),
             ends: damrak_store::Lived(i64::MAX),
             bound: false,
         };

@@ -19,8 +19,8 @@ use maud::{Markup, html};
 use super::shell::{page, say, status_of};
 use super::site::shown;
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::{Admin, Who};
+use damrak_table::Problem;
 
 /// The pages for admins.
 pub(super) fn routes() -> Router<App> {

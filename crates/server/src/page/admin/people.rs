@@ -13,8 +13,8 @@ use crate::care::{carry_out, way_back};
 use crate::page::shell::{say, sorry};
 use crate::page::site::fields::Fields;
 use crate::page::site::shown;
-use crate::problem::Problem;
 use crate::who::{Admin, Who};
+use damrak_table::Problem;
 
 const ROOM: &str = "/admin/people";
 /// How many people a search shows.

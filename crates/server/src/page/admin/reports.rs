@@ -14,8 +14,8 @@ use crate::page::shell::{say, sorry};
 use crate::page::site::fields::Fields;
 use crate::page::site::report::reason_of;
 use crate::page::site::shown;
-use crate::problem::Problem;
 use crate::who::{Admin, Who};
+use damrak_table::Problem;
 
 const ROOM: &str = "/admin/reports";
 /// How many reports a page shows.

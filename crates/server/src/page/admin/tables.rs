@@ -13,9 +13,9 @@ use crate::care;
 use crate::page::shell::{say, sorry};
 use crate::page::site::fields::Fields;
 use crate::page::site::shown;
-use crate::problem::Problem;
-use crate::text::sought;
 use crate::who::{Admin, Who};
+use damrak_table::Problem;
+use damrak_table::text::sought;
 
 const ROOM: &str = "/admin/tables";
 /// How many tables a search shows.

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::page::bundles::Desk;
 use crate::page::site::shown;
 use crate::page::{assets, parts};
-use crate::problem::Problem;
+use damrak_table::Problem;
 
 /// Whom the learner plays against, as far as there are seats.
 const OTHERS: [&str; 4] = ["Saskia", "Titus", "Geertje", "Cornelis"];

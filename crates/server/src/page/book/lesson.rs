@@ -5,7 +5,7 @@ use damrak_core::{AnyPosition, AnyRules, Seat, Seed, SetupDraft, Told, Viewer};
 use damrak_kit::Lesson;
 
 use crate::app::App;
-use crate::problem::Problem;
+use damrak_table::Problem;
 
 /// The learner's seat.
 pub(super) const LEARNER: Seat = Seat::from_index(0);

@@ -2,7 +2,6 @@
 
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{FromRequestParts, Query};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use damrak_core::{OpenError, Phrase};
@@ -12,8 +11,8 @@ use maud::{Markup, html};
 
 use super::super::{bundles, shell};
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::{Problem, ProblemKind};
 
 /// Somebody who reads a book, perhaps in another language than everything else: `?language=de`.
 pub(super) struct Reader {
@@ -48,13 +47,13 @@ impl FromRequestParts<App> for Reader {
 }
 
 fn no_language(code: &str) -> Problem {
-    Problem::new(StatusCode::NOT_FOUND, "not-found", "book-no-language").with("language", code)
+    Problem::new(ProblemKind::NotFound, "not-found", "book-no-language").with("language", code)
 }
 
 /// The game of this name; the problem says which games there are.
 pub(super) fn game_named(app: &App, name: &str) -> Result<&'static Kit, Problem> {
     app.hub.shelf().kit(name).map_err(|error| Problem {
-        status: StatusCode::NOT_FOUND,
+        kind: ProblemKind::NotFound,
         code: "not-found",
         ..Problem::from(OpenError::Setup(error))
     })

@@ -1,7 +1,6 @@
 //! The rule books: all of them, one of them, one rule.
 
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{Html, IntoResponse, Response};
 use damrak_core::{GameInfo, Phrase, rulebook};
@@ -13,7 +12,7 @@ use super::figures;
 use super::markdown::{Block, Part, blocks, parts, to_html};
 use super::reader::{Reader, game_named};
 use crate::app::App;
-use crate::problem::Problem;
+use damrak_table::{Problem, ProblemKind};
 
 /// Every game that has a rule book.
 pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
@@ -125,7 +124,7 @@ fn no_clause(book: &str, wanted: &str) -> Problem {
     let mut ids = rulebook::clauses(book);
     let first = ids.next().unwrap_or_default();
     let last = ids.last().unwrap_or(first);
-    Problem::new(StatusCode::NOT_FOUND, "not-found", "book-no-clause")
+    Problem::new(ProblemKind::NotFound, "not-found", "book-no-clause")
         .with("clause", wanted)
         .with("first", first)
         .with("last", last)

@@ -10,7 +10,7 @@ use damrak_draw::{Theme, has_letters, png};
 use hyper::body::Bytes;
 use tokio::sync::Semaphore;
 
-use crate::problem::Problem;
+use damrak_table::Problem;
 
 /// How many pictures are kept.
 const KEPT: usize = 64;
@@ -26,7 +26,7 @@ pub(super) struct Print {
     pub(super) what: String,
     /// A newer one takes the place of an older one.
     pub(super) version: u64,
-    /// What else is to be seen; see [`crate::table::visit::Visit::stamp`]. A picture with another one is never given out.
+    /// What else is to be seen; see [`damrak_table::visit::Visit::stamp`]. A picture with another one is never given out.
     pub(super) stamp: Option<Hash>,
 }
 

@@ -7,9 +7,9 @@ use damrak_draw::{Card, Context, Sheet};
 use damrak_store::Status;
 use damrak_words::{Language, words};
 
-use crate::table::model::Occupant;
-use crate::table::sight::Facts;
-use crate::table::visit::Visit;
+use damrak_table::model::Occupant;
+use damrak_table::sight::Facts;
+use damrak_table::visit::Visit;
 
 /// The card of a table now, or at an earlier position of its game; only the game itself where spectators may
 /// not look.
@@ -74,11 +74,17 @@ fn people(key: &'static str, seats: impl Iterator<Item = Seat>) -> Option<Phrase
 mod tests {
     use damrak_core::{Rng, Seed};
 
+    use damrak_table::visit::arranged::Watched;
+
     use super::*;
+
+    fn to_kontor(watched: Watched) -> Visit {
+        Visit::to_a_game(&damrak_games::kits(), "kontor", watched)
+    }
 
     #[test]
     fn positions_that_differ_only_in_what_is_hidden_have_the_same_card() {
-        let mut table = Visit::to_kontor(true);
+        let mut table = to_kontor(Watched::ByAnybody);
         let mut rng = Rng::new(Seed::from_number(3));
         let mut differences = 0;
         for _ in 0..40 {
@@ -97,10 +103,10 @@ mod tests {
 
     #[test]
     fn a_card_says_whose_turn_it_is_and_an_unseen_table_says_nothing() {
-        let seen = of(&Visit::to_kontor(true), None, Language::German).svg;
+        let seen = of(&to_kontor(Watched::ByAnybody), None, Language::German).svg;
         assert!(seen.contains("Rainy evening") && seen.contains("Anna"), "{seen:.800}");
         assert!(seen.contains("am Zug"));
-        let unseen = of(&Visit::to_kontor(false), None, Language::German).svg;
+        let unseen = of(&to_kontor(Watched::ByPlayers), None, Language::German).svg;
         for word in ["Rainy", "Anna", "Piet", "data-target"] {
             assert!(!unseen.contains(word), "{word}");
         }

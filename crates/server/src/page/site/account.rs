@@ -19,9 +19,9 @@ use crate::api::people;
 use crate::app::App;
 use crate::page::shell::sorry;
 use crate::password::Password;
-use crate::problem::Problem;
 use crate::sessions;
 use crate::who::{Owner, Who};
+use damrak_table::Problem;
 
 /// Back to one's own page, which says what was done.
 pub(super) fn done(word: &str) -> Redirect {

@@ -20,9 +20,9 @@ use crate::first_admin;
 use crate::limits::{Caller, Rate};
 use crate::page::shell::{page, say, say_phrase, status_of};
 use crate::password::Password;
-use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Owner, Who};
+use damrak_table::Problem;
 
 /// The secret of the link, and who somebody wants to be. Who has an account is that already.
 #[derive(Default, Deserialize)]

@@ -9,8 +9,8 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::app::App;
 use crate::page::shell::{Dress, Page, say, say_phrase, sorry};
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 const DRESS: Dress = Dress {
     sheets: &["board.css", "page.css", "site.css", "clock.css"],

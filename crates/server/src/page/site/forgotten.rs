@@ -17,9 +17,9 @@ use crate::app::App;
 use crate::care::way_back::{self, Chosen};
 use crate::page::shell::{page, say, say_phrase, sorry, status_of};
 use crate::password::Password;
-use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// A token plays; it opens no account.
 fn of_a_program(who: &Who) -> Option<Response> {

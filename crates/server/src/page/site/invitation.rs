@@ -15,11 +15,11 @@ use super::new_form::{name_field, tile};
 use super::{motifs, shown};
 use crate::app::App;
 use crate::page::shell::{Page, page, say, say_phrase, sorry, status_of};
-use crate::problem::Problem;
-use crate::table::model::Occupant;
-use crate::table::sight::Facts;
-use crate::table::wish::Wish;
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::model::Occupant;
+use damrak_table::sight::Facts;
+use damrak_table::wish::Wish;
 
 /// What an invitation says.
 #[derive(Deserialize)]

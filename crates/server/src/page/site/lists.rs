@@ -12,9 +12,9 @@ use super::{motifs, shown};
 use crate::app::App;
 use crate::page::home;
 use crate::page::shell::{page, say, say_phrase, sorry};
-use crate::problem::Problem;
-use crate::text::{SOUGHT, sought};
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::text::{SOUGHT, sought};
 
 /// How many tables stand on a page.
 const LISTED: u32 = 24;

@@ -12,8 +12,8 @@ use super::{choose, notices, report, shown};
 use crate::api::account::own_sessions;
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry, status_of};
-use crate::problem::Problem;
 use crate::who::{Known, Owner, Who};
+use damrak_table::Problem;
 
 /// What stands at the top of the page.
 #[derive(Debug)]

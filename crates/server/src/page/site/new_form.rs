@@ -11,8 +11,8 @@ use super::shown;
 use crate::page::home::players;
 use crate::page::opponents;
 use crate::page::shell::{say, say_phrase};
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// The choice of a game.
 pub(super) fn games(kits: &Kits, language: Language) -> Markup {

@@ -12,10 +12,10 @@ use super::guest::Entrance;
 use super::{new_form, share};
 use crate::api::making::make_table;
 use crate::app::App;
-use crate::bots::levels::is_level;
 use crate::page::shell::{page, say, sorry, status_of};
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::bots::levels::is_level;
 
 /// The name that messages call an edition file by which somebody pasted.
 const OWN_EDITION: &str = "your-edition.toml";

@@ -17,8 +17,8 @@ use crate::app::App;
 use crate::notify::browsers_of;
 use crate::notify::choice::{Choice, Format, Kinds, MailMode};
 use crate::page::shell::say;
-use crate::problem::Problem;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
 
 const MODES: [(&str, MailMode, &str); 3] = [
     ("off", MailMode::Off, "site-mail-off"),

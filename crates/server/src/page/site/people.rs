@@ -11,9 +11,9 @@ use super::{motifs, shown};
 use crate::api::people::{Profile, look_up};
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
-use crate::problem::Problem;
-use crate::table::hub::{Pool, pools};
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::pools::{Pool, pools};
 
 /// How many of each pool are shown.
 const SHOWN: u32 = 20;

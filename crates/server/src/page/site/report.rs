@@ -13,8 +13,8 @@ use super::shown;
 use crate::app::App;
 use crate::care::reports::{Complaint, LONGEST, REASONS, company, report};
 use crate::page::shell::{page, say, sorry, status_of};
-use crate::problem::Problem;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
 
 /// How many of one's own reports are listed.
 const LISTED: u32 = 20;

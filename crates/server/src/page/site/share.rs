@@ -14,11 +14,11 @@ use crate::api::invitations::{Invitation, renew_invitation};
 use crate::api::making::{Made, table_link};
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
-use crate::problem::Problem;
-use crate::table::model::Occupant;
-use crate::table::sight::Facts;
-use crate::table::visit::Visit;
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::model::Occupant;
+use damrak_table::sight::Facts;
+use damrak_table::visit::Visit;
 
 /// A table that has just been made. Its invitations are shown only here. The browser notes what is published of its deal,
 /// and that the number it sent is the maker's.

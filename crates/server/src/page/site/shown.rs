@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use crate::calendar::date;
 use crate::page::opponents;
 use crate::page::shell::{say, say_phrase};
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// Why something was not done, at the top of the form that asked for it; with the clause of the game's rule book.
 pub(in crate::page) fn problem(

@@ -16,9 +16,9 @@ use crate::api::account::{self, SignIn};
 use crate::app::App;
 use crate::page::shell::{page, say, sorry, status_of};
 use crate::password::Password;
-use crate::problem::Problem;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// The form. Whoever came from elsewhere goes back there.
 pub(super) async fn show(who: Who, Query(fields): Query<Fields>) -> Response {

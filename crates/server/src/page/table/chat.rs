@@ -12,8 +12,8 @@ use crate::answer::Refusal;
 use crate::api::chat;
 use crate::app::App;
 use crate::page::shell::{page, say, sorry};
-use crate::problem::Problem;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
 
 impl Scenery<'_> {
     /// The lines are the browser's business: it asks for those it does not have when the number changes.

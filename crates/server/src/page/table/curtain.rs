@@ -7,8 +7,8 @@ use maud::{Markup, html};
 
 use crate::app::App;
 use crate::page::shell::say;
-use crate::problem::Problem;
-use crate::table::sight::Facts;
+use damrak_table::Problem;
+use damrak_table::sight::Facts;
 
 /// The curtain, with a way in for each of these seats.
 pub(super) fn drawn(table: Facts<'_>, seats: &[Seat], language: Language) -> Markup {

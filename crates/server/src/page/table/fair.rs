@@ -10,12 +10,12 @@ use maud::{Markup, html};
 
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
-use crate::problem::Problem;
-use crate::table::dealing::BrokenOff;
-use crate::table::fairness::{Chooser, Fairness};
-use crate::table::settings::Way;
-use crate::table::sight::Facts;
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::dealing::BrokenOff;
+use damrak_table::fairness::{Chooser, Fairness};
+use damrak_table::settings::Way;
+use damrak_table::sight::Facts;
 
 /// What the browser may find, each with a sentence.
 const PROBLEMS: [(&str, &str); 8] = [

@@ -7,8 +7,8 @@ use maud::{Markup, html};
 use super::now::key;
 use super::scenery::Scenery;
 use crate::page::parts::targets;
-use crate::table::falling::{Stop, allowance};
-use crate::table::sight::SeenFall;
+use damrak_table::falling::{Stop, allowance};
+use damrak_table::sight::SeenFall;
 
 /// Round trips, in milliseconds, that cost a line one of its bars.
 const BARS: [u32; 3] = [60, 120, 250];

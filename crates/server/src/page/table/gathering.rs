@@ -5,13 +5,13 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::bots::levels::STAND_IN;
 use crate::page::opponents;
-use crate::table::absence::span;
-use crate::table::dealing::Stage;
-use crate::table::model::Occupant;
-use crate::table::settings::Way;
-use crate::table::sight::SeatFacts;
+use damrak_table::absence::span;
+use damrak_table::bots::levels::STAND_IN;
+use damrak_table::dealing::Stage;
+use damrak_table::model::Occupant;
+use damrak_table::settings::Way;
+use damrak_table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn gathering(&self) -> Markup {

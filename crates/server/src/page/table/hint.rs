@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::scenery::Scenery;
 use crate::page::parts;
-use crate::table::hints::{Advised, SeatHint};
+use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
 pub(super) fn percent(chance: f32) -> u32 {

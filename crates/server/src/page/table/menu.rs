@@ -7,10 +7,10 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::table::absence::span;
-use crate::table::model::{Chapter, Occupant};
-use crate::table::settings::ClockRule;
-use crate::table::sight::SeatFacts;
+use damrak_table::absence::span;
+use damrak_table::model::{Chapter, Occupant};
+use damrak_table::settings::ClockRule;
+use damrak_table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn menu(&self) -> Markup {

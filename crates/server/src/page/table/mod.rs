@@ -37,11 +37,11 @@ use crate::answer::Refusal;
 use crate::api::making;
 use crate::app::App;
 use crate::line::Line;
-use crate::problem::Problem;
-use crate::table::message::Watcher;
-use crate::table::render::Form as PictureForm;
-use crate::table::wish::Wish;
 use crate::who::{Known, Who};
+use damrak_table::Problem;
+use damrak_table::live::message::Watcher;
+use damrak_table::render::Form as PictureForm;
+use damrak_table::wish::Wish;
 
 /// Everything under `/table`.
 pub(super) fn routes() -> Router<App> {

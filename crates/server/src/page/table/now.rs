@@ -9,8 +9,8 @@ use maud::{Markup, PreEscaped, html};
 use super::scenery::Scenery;
 use crate::page::bundles::Desk;
 use crate::page::parts::targets;
-use crate::table::entry::Motion;
-use crate::table::model::Chapter;
+use damrak_table::entry::Motion;
+use damrak_table::model::Chapter;
 
 /// How many chapters are repeated to somebody who comes back.
 const RECAP: usize = 8;

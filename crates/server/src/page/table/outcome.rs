@@ -7,9 +7,9 @@ use maud::{Markup, html};
 use super::scenery::Scenery;
 use crate::page::opponents;
 use crate::page::site::shown;
-use crate::table::entry::Why;
-use crate::table::model::Occupant;
-use crate::table::sight::SeatFacts;
+use damrak_table::entry::Why;
+use damrak_table::model::Occupant;
+use damrak_table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn outcome(&self) -> Markup {

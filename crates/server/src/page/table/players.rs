@@ -7,8 +7,8 @@ use maud::{Markup, PreEscaped, html};
 use super::scenery::Scenery;
 use crate::page::opponents;
 use crate::page::parts::belongings;
-use crate::table::model::Occupant;
-use crate::table::sight::SeatFacts;
+use damrak_table::model::Occupant;
+use damrak_table::sight::SeatFacts;
 
 impl Scenery<'_> {
     pub(super) fn players(&self, purses: &[Purse]) -> Markup {

@@ -16,13 +16,13 @@ use super::scenery::scene;
 use crate::app::App;
 use crate::page::parts::{belongings, board, mark, panels, tray};
 use crate::page::shell::{Page, say, sorry};
-use crate::problem::Problem;
 use crate::reviews;
-use crate::table::hints::pointed_at;
-use crate::table::render::{Form, Look};
-use crate::table::sight::Facts;
-use crate::table::visit::{Eyes, Over, Past, Visit};
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::hints::pointed_at;
+use damrak_table::render::{Form, Look};
+use damrak_table::sight::Facts;
+use damrak_table::visit::{Eyes, Over, Past, Visit};
 
 /// How somebody wants to look back.
 #[derive(Deserialize)]

@@ -13,11 +13,11 @@ use maud::{Markup, PreEscaped, html};
 use super::hint::percent;
 use crate::app::App;
 use crate::page::shell::{Page, sorry};
-use crate::problem::Problem;
 use crate::reviews::{Progress, review_of};
-use crate::table::sight::Facts;
-use crate::table::visit::Over;
 use crate::who::Who;
+use damrak_table::Problem;
+use damrak_table::sight::Facts;
+use damrak_table::visit::Over;
 
 /// How many decisions are shown that something else would have been better for.
 const TURNING_POINTS: usize = 6;

@@ -12,10 +12,10 @@ use super::curtain;
 use super::falling::how_stopped;
 use crate::page::parts;
 use crate::page::shell::{say, say_phrase};
-use crate::table::entry::By;
-use crate::table::model::Chapter;
-use crate::table::render::{Look, Moments, Pages, Showing};
-use crate::table::sight::{Facts, Sight};
+use damrak_table::entry::By;
+use damrak_table::model::Chapter;
+use damrak_table::render::{Look, Moments, Pages, Showing};
+use damrak_table::sight::{Facts, Sight};
 
 /// Everything that changes on the page of a table.
 #[derive(Debug)]

@@ -9,8 +9,8 @@ use damrak_words::words;
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::problem::Problem;
 use crate::who::Who;
+use damrak_table::Problem;
 
 /// A decision somebody thinks about.
 #[derive(Deserialize)]
@@ -36,6 +36,6 @@ pub(super) async fn show(
     };
     match told.await {
         Ok(text) => text.into_response(),
-        Err(problem) => StatusCode::into_response(problem.status),
+        Err(problem) => StatusCode::into_response(crate::answer::status_of(problem.kind)),
     }
 }

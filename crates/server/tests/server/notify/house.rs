@@ -79,7 +79,7 @@ impl Street {
     pub fn hurry(&self, name: &str, channel: &str) {
         for delivery in self.waiting(name) {
             if delivery.channel == channel {
-                let now = damrak_server::wall_clock();
+                let now = damrak_table::wall_clock();
                 self.house
                     .runtime
                     .block_on(self.house.store.retry_delivery(delivery.id, now))

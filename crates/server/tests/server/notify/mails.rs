@@ -120,10 +120,10 @@ fn links_that_are_forged_old_or_for_another_address_do_nothing() {
     let good = street.mails.wait_for(2)[1].link("/confirm?");
     let id = PersonId("id-anna".into());
     let ours = prover(&street);
-    let yesterday = damrak_server::wall_clock() - 1;
+    let yesterday = damrak_table::wall_clock() - 1;
     let link = |token: String| format!("/notifications/confirm?token={token}");
     let forger = Prover::new([7; 32]);
-    let later = damrak_server::wall_clock() + 99_999;
+    let later = damrak_table::wall_clock() + 99_999;
     for path in [
         street.path(&first),
         link(ours.confirm(&id, "anna@work.example", yesterday)),
@@ -198,7 +198,7 @@ fn the_mail_of_the_day_gathers_everything_that_still_matters() {
     while digests() < 3 || street.waiting("anna").len() > 3 {}
     let due = street.waiting("anna")[0].due;
     assert_eq!(due / 3_600_000 % 24, 4);
-    assert!(due > damrak_server::wall_clock());
+    assert!(due > damrak_table::wall_clock());
     assert_eq!(street.mails.all().len(), 1, "only the one that asked for confirmation");
 
     assert!(anna.decide_first(&saturday));

@@ -112,7 +112,7 @@ fn strangers_who_claim_an_address_do_not_shut_its_owner_out() {
             blocked: false,
             settings: json!({"notify": {"mail":
                 {"address": "anna@club.example", "confirmed": false}}}),
-            created: damrak_server::wall_clock() + number,
+            created: damrak_table::wall_clock() + number,
         };
         street.house.runtime.block_on(street.house.store.create_person(squatter)).unwrap();
     }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_core::Seed;
-use damrak_server::table::housekeeping::{FORGETTING, ROUND};
-use damrak_server::table::message::Watcher;
-use damrak_server::table::render::Form;
-use damrak_server::table::settings::{Body, Settings};
-use damrak_server::table::wish::{Asker, Wish};
 use damrak_server::{App, Config, ratings};
 use damrak_store::{PersonId, SeatHead, SqliteStore, Status, TableHead, TableId};
+use damrak_table::live::housekeeping::{FORGETTING, ROUND};
+use damrak_table::live::message::Watcher;
+use damrak_table::render::Form;
+use damrak_table::settings::{Body, Settings};
+use damrak_table::wish::{Asker, Wish};
 use damrak_words::Language;
 use serde_json::json;
 use tokio::sync::oneshot;

@@ -40,7 +40,7 @@ fn upgraded(change: &str) -> (tempfile::TempDir, House, Client) {
         kind: SessionKind::Browser,
         label: "test".into(),
         created: 0,
-        seen: damrak_server::wall_clock(),
+        seen: damrak_table::wall_clock(),
         ends: damrak_store::Lived(i64::MAX),
         bound: false,
     };

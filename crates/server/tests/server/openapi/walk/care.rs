@@ -13,7 +13,7 @@ fn admin(house: &House) -> Client {
     let guest = sessions::guest("Carla".to_owned()).unwrap();
     let (user_name, password) = (Some("carla".to_owned()), Some("a hash".to_owned()));
     let person = Person { user_name, password, admin: true, ..guest };
-    let now = damrak_server::wall_clock();
+    let now = damrak_table::wall_clock();
     let session = Session {
         key: session_key("secret-of-carla"),
         person: person.id.clone(),

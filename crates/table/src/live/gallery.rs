@@ -1,0 +1,308 @@
+//! Who looks at a table, and the pictures they are shown.
+//!
+//! Every line is aimed anew before each picture: what somebody sees is decided when it is painted, by who sits where
+//! then, and never by what was so when the line was opened.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+
+use bytes::Bytes;
+use damrak_core::{Seat, Viewer};
+use damrak_store::PersonId;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use tokio::sync::watch;
+
+use super::message::Watcher;
+use crate::clock::Moment;
+use crate::falling::Fall;
+use crate::hints::SeatHint;
+use crate::json::Object;
+use crate::model::{Occupant, SeatState, Table};
+use crate::render::{Look, Moments, Pages, Painter, Presence};
+
+/// How many round trips of a line are remembered.
+const TRIPS: usize = 5;
+
+/// What a watcher gets: the picture now, and then always the latest; those in between may be missed.
+#[derive(Debug)]
+pub struct Watching {
+    /// Names the line when it ends.
+    pub line: LineId,
+    /// The picture now.
+    pub first: Picture,
+    /// Every later one; nothing once its owner may not look any more.
+    pub changes: watch::Receiver<Option<Picture>>,
+}
+
+/// Names an open line: no two of a process are called the same, so that one which ended late ends no other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LineId(u64);
+
+impl LineId {
+    fn fresh() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// A picture as it is sent over a socket: `{"picture": …}`. Copies share it.
+#[derive(Clone, Debug, Default)]
+pub struct Picture(Arc<Frame>);
+
+#[derive(Debug, Default)]
+struct Frame {
+    text: Bytes,
+    packed: OnceLock<Bytes>,
+}
+
+impl Picture {
+    fn new(text: Vec<u8>) -> Self {
+        Self(Arc::new(Frame { text: text.into(), packed: OnceLock::new() }))
+    }
+
+    /// What goes over a socket.
+    pub fn frame(&self) -> Bytes {
+        self.0.text.clone()
+    }
+
+    /// The same, compressed; the first who wants it so does the work for all.
+    pub fn packed(&self) -> Bytes {
+        self.0.packed.get_or_init(|| pack(&self.0.text)).clone()
+    }
+
+    /// The picture alone.
+    pub fn document(&self) -> Bytes {
+        let (text, prefix) = (&self.0.text, b"{\"picture\":".len());
+        text.slice(prefix.min(text.len())..text.len().saturating_sub(1))
+    }
+
+    fn size(&self) -> usize {
+        self.0.text.len()
+    }
+}
+
+/// As browsers unpack it. Speed matters more than the last hundred bytes.
+fn pack(text: &[u8]) -> Bytes {
+    let mut encoder = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
+    // Writing to memory does not fail.
+    let written = encoder.write_all(text).and_then(|()| encoder.finish());
+    written.unwrap_or_default().into()
+}
+
+/// The pictures of a table and those who look at them.
+#[derive(Debug)]
+pub(crate) struct Gallery {
+    /// Who writes pages for people.
+    pages: &'static dyn Pages,
+    lines: HashMap<LineId, Line>,
+    painters: HashMap<Look, Painting>,
+    visitors: HashMap<PersonId, Visitor>,
+    /// The last line of chat since the table was loaded.
+    pub(crate) chat: u64,
+    /// What people who asked for advice were told.
+    pub(crate) hints: Vec<SeatHint>,
+}
+
+/// A page or program that is connected.
+#[derive(Debug)]
+struct Line {
+    watcher: Watcher,
+    look: Look,
+    shown: watch::Sender<Option<Picture>>,
+}
+
+/// Who paints for one way of looking, and how large the last picture was.
+#[derive(Debug)]
+struct Painting {
+    painter: Painter,
+    size: usize,
+}
+
+#[derive(Debug, Default)]
+struct Visitor {
+    /// How many pages or programs of theirs are connected.
+    count: u32,
+    /// How long the last answers to measurements took.
+    round_trips: VecDeque<u32>,
+    /// The round trip that the kernel or a trusted proxy told last.
+    known: Option<u32>,
+    /// Both as they are shown: they change with pictures only, so that all see the same.
+    told: (Option<u32>, Option<u32>),
+}
+
+impl Visitor {
+    /// A line is taken at its best: what comes on top is chance, and nobody is to gain by it.
+    fn best(&self) -> Option<u32> {
+        self.round_trips.iter().min().copied()
+    }
+}
+
+impl Gallery {
+    /// Nobody looks yet.
+    pub(crate) fn new(pages: &'static dyn Pages) -> Self {
+        Self {
+            pages,
+            lines: HashMap::new(),
+            painters: HashMap::new(),
+            visitors: HashMap::new(),
+            chat: 0,
+            hints: Vec::new(),
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    pub(crate) fn is_there(&self, person: &PersonId) -> bool {
+        self.visitors.contains_key(person)
+    }
+
+    /// Somebody comes to look; also says whether they were not there before.
+    pub(crate) fn enter(
+        &mut self,
+        watcher: Watcher,
+        look: Look,
+    ) -> (LineId, watch::Receiver<Option<Picture>>, bool) {
+        let is_news = watcher.person.as_ref().is_some_and(|person| {
+            let visitor = self.visitors.entry(person.clone()).or_default();
+            visitor.count += 1;
+            visitor.count == 1
+        });
+        let (id, (shown, changes)) = (LineId::fresh(), watch::channel(None));
+        self.lines.insert(id, Line { watcher, look, shown });
+        (id, changes, is_news)
+    }
+
+    /// A line ends; says whether its owner has none left.
+    pub(crate) fn leave(&mut self, line: LineId) -> bool {
+        let Some(line) = self.lines.remove(&line) else { return false };
+        let Some(person) = line.watcher.person else { return false };
+        let Some(visitor) = self.visitors.get_mut(&person) else { return false };
+        visitor.count = visitor.count.saturating_sub(1);
+        let gone = visitor.count == 0;
+        if gone {
+            self.visitors.remove(&person);
+        }
+        gone
+    }
+
+    /// Aims every line at what its owner may see now, as if they had just come, and ends the lines of those who may
+    /// see nothing; says whether somebody has gone by it.
+    pub(crate) fn aim(&mut self, table: &Table) -> bool {
+        let mut barred = Vec::new();
+        for (id, line) in &mut self.lines {
+            match line.watcher.look(table) {
+                Ok(look) => line.look = look,
+                Err(_) => {
+                    // What waits to be sent is of a time when they could still look.
+                    line.shown.send_replace(None);
+                    barred.push(*id);
+                }
+            }
+        }
+        let gone = barred.into_iter().filter(|line| self.leave(*line)).count();
+        gone > 0
+    }
+
+    /// Somebody answered after so long, and `known` is what the kernel or a trusted proxy says of that line; says
+    /// whether what is told of their line is wrong now.
+    pub(crate) fn measured(&mut self, person: &PersonId, millis: u32, known: Option<u32>) -> bool {
+        let Some(visitor) = self.visitors.get_mut(person) else { return false };
+        visitor.known = known;
+        visitor.round_trips.push_back(millis);
+        if visitor.round_trips.len() > TRIPS {
+            visitor.round_trips.pop_front();
+        }
+        visitor.told.0.is_none()
+    }
+
+    /// Who is there, by seat, as all are told.
+    pub(crate) fn presence(&self, table: &Table) -> Vec<Presence> {
+        self.of_seats(table, |visitor| Presence {
+            online: visitor.is_some(),
+            round_trip: visitor.and_then(|visitor| visitor.told.0),
+            known: visitor.and_then(|visitor| visitor.told.1),
+        })
+    }
+
+    /// How quickly somebody could answer at best.
+    pub(crate) fn answered(&self, person: &PersonId) -> Option<u32> {
+        self.visitors.get(person)?.best()
+    }
+
+    fn of_seats<T>(&self, table: &Table, tell: impl Fn(Option<&Visitor>) -> T) -> Vec<T> {
+        let of = |seat: &SeatState| match &seat.occupant {
+            Occupant::Person { id, .. } => tell(self.visitors.get(id)),
+            _ => tell(None),
+        };
+        table.seats.iter().map(of).collect()
+    }
+
+    /// Paints every picture anew that somebody looks at, for those who may see it.
+    pub(crate) fn paint_all(&mut self, table: &Table, fall: Option<&Fall>, now: Moment) {
+        for visitor in self.visitors.values_mut() {
+            visitor.told = (visitor.best(), visitor.known);
+        }
+        let lines = &self.lines;
+        self.painters.retain(|look, _| lines.values().any(|line| line.look == *look));
+        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
+        for look in looks {
+            self.paint_look(look, table, fall, now);
+        }
+    }
+
+    /// Paints the pictures anew that are seen from one seat; nobody else is sent anything.
+    pub(crate) fn paint_for(
+        &mut self,
+        seat: Seat,
+        table: &Table,
+        fall: Option<&Fall>,
+        now: Moment,
+    ) {
+        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
+        for look in looks.into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
+            self.paint_look(look, table, fall, now);
+        }
+    }
+
+    fn paint_look(&mut self, look: Look, table: &Table, fall: Option<&Fall>, now: Moment) {
+        let picture = self.paint(look, table, fall, now);
+        for line in self.lines.values().filter(|line| line.look == look) {
+            line.shown.send_replace(Some(picture.clone()));
+        }
+    }
+
+    /// A picture for one way of looking.
+    pub(crate) fn paint(
+        &mut self,
+        look: Look,
+        table: &Table,
+        fall: Option<&Fall>,
+        now: Moment,
+    ) -> Picture {
+        let presence = self.presence(table);
+        let moments =
+            Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
+        let is_watched = self.lines.values().any(|line| line.look == look);
+        if !is_watched {
+            return paint(&mut Painter::new(look, self.pages), table, moments, 0);
+        }
+        let painting = self
+            .painters
+            .entry(look)
+            .or_insert_with(|| Painting { painter: Painter::new(look, self.pages), size: 0 });
+        let picture = paint(&mut painting.painter, table, moments, painting.size);
+        painting.size = picture.size();
+        picture
+    }
+}
+
+fn paint(painter: &mut Painter, table: &Table, moments: Moments<'_>, size: usize) -> Picture {
+    let mut frame = Vec::with_capacity(size + size / 8);
+    Object::begin(&mut frame).with("picture", |text| painter.paint(table, moments, text)).end();
+    Picture::new(frame)
+}

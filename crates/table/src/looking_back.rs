@@ -1,0 +1,72 @@
+//! Earlier positions of a game, without replaying all of it.
+
+use damrak_core::{AnyPosition, Seat, Told};
+use damrak_store::LogEntry;
+
+use super::entry::Entry;
+use super::falling::Stop;
+use super::model::{Landmark, Table};
+use crate::problem::Problem;
+
+/// A game set back to an earlier decision.
+pub(super) struct Rewound {
+    /// Where it stands then.
+    pub(super) position: Box<dyn AnyPosition>,
+    /// How many decisions remain.
+    pub(super) decisions: u32,
+    /// How many of each seat.
+    pub(super) turns: Vec<u32>,
+    /// Who took the last of them; nobody dealt the cards.
+    pub(super) seat: Option<Seat>,
+    /// How a falling clock was stopped, if that was the last of them.
+    pub(super) stop: Option<Stop>,
+    /// What was told then.
+    pub(super) told: Vec<Told>,
+}
+
+/// The last landmark at or before a decision, and the one after it.
+pub(crate) fn around(
+    landmarks: &[Landmark],
+    decision: u32,
+) -> (Option<Landmark>, Option<Landmark>) {
+    let passed = landmarks.iter().take_while(|landmark| landmark.decisions <= decision).count();
+    let base = passed.checked_sub(1).and_then(|index| landmarks.get(index));
+    (base.copied(), landmarks.get(passed).copied())
+}
+
+pub(crate) fn dealt(table: &Table) -> Result<Rewound, Problem> {
+    let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
+    let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
+    let (position, told) = table.rules.deal(seed);
+    let turns = vec![0; table.seats.len()];
+    Ok(Rewound { position, decisions: 0, turns, seat: None, stop: None, told })
+}
+
+/// The decisions of a whole log that stand: what was taken back is not among them.
+pub(super) fn effective_decisions(log: &[LogEntry]) -> Vec<(Seat, String)> {
+    decisions_after(0, log).into_iter().map(|decision| (decision.seat, decision.action)).collect()
+}
+
+pub(crate) struct Decision {
+    pub(crate) seat: Seat,
+    pub(crate) action: String,
+    pub(crate) stop: Option<Stop>,
+}
+
+/// The same of the rest of a log, after so many decisions.
+pub(crate) fn decisions_after(before: u32, log: &[LogEntry]) -> Vec<Decision> {
+    let mut decisions: Vec<Decision> = Vec::new();
+    for entry in log {
+        match serde_json::from_value::<Entry>(entry.entry.clone()) {
+            Ok(Entry::Decided { seat, action, stop, .. }) => {
+                decisions.push(Decision { seat, action, stop });
+            }
+            Ok(Entry::TookBack { .. }) => {
+                decisions.pop();
+            }
+            Ok(Entry::Undone { to }) => decisions.truncate(to.saturating_sub(before) as usize),
+            _ => {}
+        }
+    }
+    decisions
+}
