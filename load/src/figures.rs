@@ -79,6 +79,7 @@ pub(crate) struct Report {
     pub(crate) decisions: usize,
     pub(crate) games: usize,
     pub(crate) failures: usize,
+    pub(crate) beaten: usize,
     pub(crate) p50: Duration,
     pub(crate) p99: Duration,
     pub(crate) longest: Duration,
@@ -120,6 +121,7 @@ impl Report {
             "decisions": self.decisions,
             "games": self.games,
             "failures": self.failures,
+            "beaten": self.beaten,
             "decisions_per_second": self.per_second(),
             "p50_ms": self.p50.as_secs_f64() * 1e3,
             "p99_ms": self.p99.as_secs_f64() * 1e3,
@@ -145,11 +147,17 @@ fn megabytes(bytes: u64) -> f64 {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { tables, seats, connections, seconds, decisions, games, failures, .. } = self;
+        let Self {
+            tables, seats, connections, seconds, decisions, games, failures, beaten, ..
+        } = self;
         writeln!(f, "tables       {tables} with {seats} seats, {connections} connections")?;
         if *decisions > 0 {
             writeln!(f, "decisions    {decisions} in {seconds:.1} s, {games} games to the end")?;
-            writeln!(f, "             {:.0} a second", self.per_second())?;
+            writeln!(
+                f,
+                "             {:.0} a second; {beaten} came after another seat's and were taken anew",
+                self.per_second()
+            )?;
             writeln!(
                 f,
                 "to the last  p50 {:.2} ms, p99 {:.2} ms, longest {:.2} ms",

@@ -9,11 +9,14 @@ use std::time::{Duration, Instant};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tokio::sync::watch;
-use tokio::time::sleep_until;
+use tokio::time::{sleep_until, timeout};
 
 use crate::figures::{Sizes, Times};
 use crate::requests::Person;
 use crate::socket::{self, Ears, Heard, Mouth};
+
+/// Within this a refused decision must be explained by a picture that shows what changed.
+const EXPLAINED: Duration = Duration::from_secs(5);
 
 /// What all tables share.
 #[derive(Debug)]
@@ -22,6 +25,8 @@ pub(crate) struct Hall {
     pub(crate) pages: Sizes,
     pub(crate) games: AtomicUsize,
     pub(crate) failures: AtomicUsize,
+    /// Decisions that came too late, because another seat that was asked at the same time was quicker.
+    pub(crate) beaten: AtomicUsize,
     /// Time between two decisions of a table.
     pub(crate) pause: Duration,
     /// Seats decide only while this says so.
@@ -88,7 +93,9 @@ impl Party {
                 index,
                 plays,
                 voice: Arc::new(tokio::sync::Mutex::new(Voice { mouth, asked: None })),
-                decided: String::new(),
+                decided: None,
+                shown: String::new(),
+                refused: None,
             };
             seats.spawn(seat.attend(ears));
         }
@@ -237,8 +244,12 @@ struct Connection {
     index: usize,
     plays: bool,
     voice: Arc<tokio::sync::Mutex<Voice>>,
-    /// The turn that was decided last.
-    decided: String,
+    /// The turn that was decided last, and the version that was shown then.
+    decided: Option<(String, u64)>,
+    /// The last picture.
+    shown: String,
+    /// A refusal that no picture has explained yet.
+    refused: Option<String>,
 }
 
 struct Voice {
@@ -252,7 +263,14 @@ impl Connection {
     async fn attend(mut self, mut ears: Ears) -> io::Result<()> {
         let mut text = Vec::new();
         loop {
-            match ears.hear(&mut text).await? {
+            let heard = match &self.refused {
+                None => ears.hear(&mut text).await?,
+                Some(why) => match timeout(EXPLAINED, ears.hear(&mut text)).await {
+                    Ok(heard) => heard?,
+                    Err(_) => return Err(io::Error::other(format!("refused: {why}"))),
+                },
+            };
+            match heard {
                 Heard::Ping => self.voice.lock().await.mouth.pong().await?,
                 Heard::Closed => return Err(io::Error::other("the server closed the socket")),
                 Heard::Other => {}
@@ -277,7 +295,9 @@ impl Connection {
                         return Ok(());
                     }
                     if self.plays {
-                        self.decide(text)?;
+                        text.clone_into(&mut self.shown);
+                        self.refused = None;
+                        self.decide()?;
                     }
                 }
             }
@@ -286,26 +306,41 @@ impl Connection {
 
     async fn answered(&mut self, text: &str) -> io::Result<()> {
         let answer: Value = serde_json::from_str(text)?;
-        let Some(version) = answer["answer"]["version"].as_u64() else {
-            return Err(io::Error::other(format!("refused: {text}")));
-        };
-        if let Some(sent) = self.voice.lock().await.asked.take() {
-            self.board.decided(self.index, version, sent, &self.hall.times);
+        let sent = self.voice.lock().await.asked.take();
+        if let Some(version) = answer["answer"]["version"].as_u64() {
+            if let Some(sent) = sent {
+                self.board.decided(self.index, version, sent, &self.hall.times);
+            }
+            return Ok(());
         }
+        let code = answer["answer"]["error"]["code"].as_str().unwrap_or_default();
+        if !matches!(code, "against-the-rules" | "stale" | "not-now") {
+            return Err(io::Error::other(format!("refused: {text}")));
+        }
+        // Somebody who was asked at the same time was quicker: what was decided is decided anew, as soon as a picture
+        // has come that explains it.
+        self.hall.beaten.fetch_add(1, Ordering::Relaxed);
+        let shown = number_after(&self.shown, "\"version\":");
+        let is_explained = self.decided.take().is_none_or(|(_, version)| version != shown);
+        if is_explained {
+            return self.decide();
+        }
+        self.refused = Some(text.to_owned());
         Ok(())
     }
 
     /// Decides, when it is this seat's turn and the table's time has come.
-    fn decide(&mut self, text: &str) -> io::Result<()> {
-        let frame: Frame<'_> = serde_json::from_str(text)?;
+    fn decide(&mut self) -> io::Result<()> {
+        let frame: Frame<'_> = serde_json::from_str(&self.shown)?;
         let own = frame.picture.game.and_then(|game| game.own);
-        let Some(own) = own.filter(|own| !own.offers.is_empty() && own.turn != self.decided) else {
+        let is_new =
+            |own: &Own<'_>| self.decided.as_ref().is_none_or(|(decided, _)| own.turn != decided);
+        let Some(own) = own.filter(|own| !own.offers.is_empty() && is_new(own)) else {
             return Ok(());
         };
         if frame.picture.table.status != "playing" {
             return Ok(());
         }
-        own.turn.clone_into(&mut self.decided);
         let pick = std::hash::BuildHasher::hash_one(
             &std::collections::hash_map::RandomState::new(),
             own.turn,
@@ -314,6 +349,8 @@ impl Connection {
         let wish = json!({
             "id": 1, "wish": "decide", "seat": own.seat, "turn": own.turn, "action": action,
         });
+        let version = number_after(&self.shown, "\"version\":");
+        self.decided = Some((own.turn.to_owned(), version));
         let (slot, voice) = (self.board.slot(), Arc::clone(&self.voice));
         tokio::spawn(async move {
             if slot > Instant::now() {

@@ -52,6 +52,7 @@ impl Scenario {
             pages: Sizes::default(),
             games: AtomicUsize::new(0),
             failures: AtomicUsize::new(0),
+            beaten: AtomicUsize::new(0),
             pause: if pace > 0.0 { Duration::from_secs_f64(1.0 / pace) } else { Duration::ZERO },
             open,
         });
@@ -113,6 +114,7 @@ impl Scenario {
         report.longest = times.last().copied().unwrap_or_default();
         report.games = hall.games.load(Ordering::Relaxed);
         report.failures = hall.failures.load(Ordering::Relaxed);
+        report.beaten = hall.beaten.load(Ordering::Relaxed);
         Ok(report)
     }
 
