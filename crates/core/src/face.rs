@@ -118,14 +118,50 @@ impl Clone for Box<dyn AnyPosition> {
 }
 
 /// Something that happened, and who hears of it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone)]
 pub struct Told {
     /// Who hears of it.
     pub audience: Audience,
-    /// The event itself, for programs.
-    pub event: Value,
     /// The sentence, for people.
     pub phrase: Phrase,
+    event: Arc<dyn Happened>,
+}
+
+/// An event of some game.
+trait Happened: Send + Sync {
+    fn document(&self) -> Value;
+}
+
+impl<E: Serialize + Send + Sync> Happened for E {
+    fn document(&self) -> Value {
+        placed::document(self)
+    }
+}
+
+impl Told {
+    /// The event itself, for programs: a document that is made for whoever asks.
+    pub fn event(&self) -> Value {
+        self.event.document()
+    }
+}
+
+/// Says who hears of it and in which sentence; the event may hold what not everybody hears.
+impl Debug for Told {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = f.debug_struct("Told");
+        shown
+            .field("audience", &self.audience)
+            .field("phrase", &self.phrase)
+            .finish_non_exhaustive()
+    }
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Self) -> bool {
+        self.audience == other.audience
+            && self.phrase == other.phrase
+            && self.event() == other.event()
+    }
 }
 
 /// A decision carried out.

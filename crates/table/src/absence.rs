@@ -108,6 +108,7 @@ mod tests {
     use serde_json::json;
 
     use super::super::entry::{By, Entry, Motion};
+    use super::super::next::Change;
     use super::super::settings::Body;
     use super::super::shelf::Shelf;
     use super::super::wish::{Asker, Granted, Wish};
@@ -163,7 +164,7 @@ mod tests {
         let (seat, about) = (Seat::from_index(1), Seat::from_index(0));
         let wish = Wish::VoteReplace { seat, about, agrees: true };
         match table.consider(&asker("eve"), &wish, now) {
-            Ok(Granted::Entries(entries)) => {
+            Ok(Granted::Change(Change { entries, .. })) => {
                 entries.iter().any(|entry| matches!(entry, Entry::Replaced { .. }))
             }
             Ok(Granted::Already) => false,
@@ -206,7 +207,9 @@ mod tests {
         let seat = Seat::from_index(1);
         let ends = |table: &Table| {
             let wish = Wish::VoteEnd { seat, agrees: true };
-            let Ok(Granted::Entries(entries)) = table.consider(&asker("eve"), &wish, 0) else {
+            let Ok(Granted::Change(Change { entries, .. })) =
+                table.consider(&asker("eve"), &wish, 0)
+            else {
                 panic!("it is refused")
             };
             entries.iter().any(|entry| matches!(entry, Entry::Ended { .. }))

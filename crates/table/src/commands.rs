@@ -8,7 +8,8 @@ use damrak_store::{PersonId, Status};
 
 use super::clock::Moment;
 use super::entry::{By, Entry, Why};
-use super::model::{Occupant, Table};
+use super::model::{Occupant, Table, Tried};
+use super::next::Change;
 use super::settings::invitation_hash;
 use super::wish::{Asker, Granted, Wish};
 use crate::bots::levels::{self, STAND_IN};
@@ -52,7 +53,9 @@ impl Table {
                 if self.falling_clock().is_some() {
                     return Err(Problem::not_now("server-stop-the-clock"));
                 }
-                self.decide(*seat, action, By::Person, 0, key.clone())?
+                let spent = self.seats[seat.index()].clock.used(now);
+                let decided = self.decide(*seat, action, By::Person, spent, key.clone())?;
+                return Ok(Granted::Change(decided));
             }
             Wish::Hint { seat } => self.wish_hint(asker, *seat)?,
             // What is no part of the log is done by the table's task, which takes these wishes out before they come
@@ -72,7 +75,7 @@ impl Table {
             Wish::Return { seat } => self.come_back(asker, *seat)?,
             Wish::Close {} => self.close(asker)?,
         };
-        Ok(Granted::Entries(entries))
+        Ok(Granted::Change(entries.into()))
     }
 
     /// Refuses what is wished for a seat of somebody else.
@@ -230,20 +233,19 @@ impl Table {
         by: By,
         spent: u64,
         key: Option<String>,
-    ) -> Result<Vec<Entry>, Problem> {
+    ) -> Result<Change, Problem> {
         self.playing()?;
         if self.paused {
             return Err(Problem::not_now("server-paused"));
         }
         let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
-        let mut tried = game.position.fork();
-        let done = tried.act(seat, action)?;
-        let mut entries =
-            vec![Entry::Decided { seat, action: done.notation, by, spent, key, stop: None }];
-        if tried.standing().is_some() {
+        let tried = Tried::of(game.position.as_ref(), seat, action)?;
+        let action = tried.notation().to_owned();
+        let mut entries = vec![Entry::Decided { seat, action, by, spent, key, stop: None }];
+        if tried.ends_the_game() {
             entries.push(Entry::Ended { why: Why::Rules });
         }
-        Ok(entries)
+        Ok(Change { entries, tried: Some(tried) })
     }
 
     fn wish_hint(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {

@@ -240,7 +240,7 @@ impl Table {
             return Ok(Granted::Already);
         }
         let told = Entry::Revealed { seat, number: number.to_owned() };
-        self.and_deal(vec![told]).map(Granted::Entries)
+        self.and_deal(vec![told]).map(|entries| Granted::Change(entries.into()))
     }
 
     /// All seats are fixed from now on; the deal follows as soon as all numbers are told.

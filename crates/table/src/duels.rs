@@ -15,6 +15,7 @@ use super::commands::leave_alone_while_it_falls;
 use super::entry::Entry;
 use super::falling::{Fall, JITTER, LEAD, MOST, Outcome, Slowness};
 use super::model::{Occupant, Table};
+use super::next::Change;
 use super::render::{Moments, falling};
 use super::settings::Body;
 use super::shelf::Shelf;
@@ -288,7 +289,8 @@ impl<'a> Duel<'a> {
     fn is_paused_alone(&self) -> bool {
         let asker = Asker { person: person("eve"), name: "Eve".into(), line: None };
         let wish = Wish::Pause { seat: seat(0), agrees: true };
-        let Ok(Granted::Entries(mut entries)) = self.table.consider(&asker, &wish, 0) else {
+        let Ok(Granted::Change(Change { mut entries, .. })) = self.table.consider(&asker, &wish, 0)
+        else {
             panic!("somebody who plays may ask for a pause")
         };
         let granted = leave_alone_while_it_falls(&wish, &mut entries);

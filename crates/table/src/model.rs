@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
-use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet, Told};
+use damrak_core::{AnyPosition, AnyRules, Audience, Done, Phrase, Refused, Seat, SeatSet, Told};
 use damrak_kit::Kit;
 use damrak_store::{PersonId, Status, TableHead};
 use serde::{Deserialize, Serialize};
@@ -102,15 +102,53 @@ pub(super) struct GameState {
     /// Where the cards came from; the secret is in it.
     pub(super) deal: FairDeal,
     /// Where it stands.
-    pub(super) position: Box<dyn AnyPosition>,
+    pub(super) position: Arc<dyn AnyPosition>,
     /// Decisions that stand.
     pub(super) decisions: u32,
     /// Positions before the last decisions, as far back as their seat may step alone, with the seat.
-    pub(super) before: Vec<(Seat, Box<dyn AnyPosition>)>,
+    pub(super) before: Vec<(Seat, Arc<dyn AnyPosition>)>,
     /// The last decisions with what was told, the number first; 0 is the deal.
     pub(super) story: VecDeque<Arc<Chapter>>,
     /// Why it is over.
     pub(super) ended: Option<Why>,
+}
+
+/// A decision that the rules have carried out on a copy: what came of it.
+#[derive(Debug)]
+pub(crate) struct Tried {
+    /// Where the game stands after it.
+    position: Arc<dyn AnyPosition>,
+    /// What happened.
+    done: Done,
+}
+
+impl Tried {
+    /// Asks the rules.
+    pub(crate) fn of(
+        position: &dyn AnyPosition,
+        seat: Seat,
+        action: &str,
+    ) -> Result<Self, Refused> {
+        let mut next = position.fork();
+        let done = next.act(seat, action)?;
+        Ok(Self { position: next.into(), done })
+    }
+
+    /// Where the game stands after it.
+    #[cfg(test)]
+    pub(crate) fn position(&self) -> &Arc<dyn AnyPosition> {
+        &self.position
+    }
+
+    /// The decision in canonical notation.
+    pub(crate) fn notation(&self) -> &str {
+        &self.done.notation
+    }
+
+    /// Whether the game is over by the rules after it.
+    pub(crate) fn ends_the_game(&self) -> bool {
+        self.position.waiting_for().is_empty()
+    }
 }
 
 /// One decision and what came of it.
@@ -217,8 +255,17 @@ impl Table {
 
     /// Carries out one entry of the log.
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Damage> {
+        self.apply_tried(entry, &mut None)
+    }
+
+    /// The same; if it is a decision that was tried on this very table, what came of it is taken over.
+    pub(super) fn apply_tried(
+        &mut self,
+        entry: &Entry,
+        tried: &mut Option<Tried>,
+    ) -> Result<(), Damage> {
         let number = self.length + 1;
-        self.take(entry).map_err(|problem| Damage { number, problem })?;
+        self.take(entry, tried).map_err(|problem| Damage { number, problem })?;
         self.length = number;
         Ok(())
     }
@@ -227,7 +274,7 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn take(&mut self, entry: &Entry) -> Result<(), String> {
+    fn take(&mut self, entry: &Entry, tried: &mut Option<Tried>) -> Result<(), String> {
         match entry {
             Entry::Sat { seat, person, name, nonce } => {
                 let state = self.seat_mut(*seat)?;
@@ -259,7 +306,11 @@ impl Table {
             }
             Entry::Started { deal } => self.take_start(deal)?,
             Entry::Decided { seat, action, by, spent, key, stop } => {
-                self.take_decision(*seat, action, *by, *spent, key.as_ref(), *stop)?;
+                let tried = match tried.take() {
+                    Some(tried) => tried,
+                    None => self.try_decision(*seat, action)?,
+                };
+                self.take_decision(*seat, tried, *by, *spent, key.as_ref(), *stop)?;
             }
             Entry::Hinted { seat } => {
                 let turn = self.turn(*seat);
@@ -335,7 +386,7 @@ impl Table {
         let dealt = Chapter { number: 0, seat: None, by: By::Person, stop: None, told };
         self.game = Some(GameState {
             deal: deal.clone(),
-            position,
+            position: position.into(),
             decisions: 0,
             before: Vec::new(),
             story: VecDeque::from([Arc::new(dealt)]),
@@ -345,10 +396,16 @@ impl Table {
         Ok(())
     }
 
+    fn try_decision(&self, seat: Seat, action: &str) -> Result<Tried, String> {
+        let game = self.game.as_ref().ok_or("there is no game yet")?;
+        Tried::of(game.position.as_ref(), seat, action)
+            .map_err(|refused| format!("the rules refuse `{action}`: {}", refused.phrase.key))
+    }
+
     fn take_decision(
         &mut self,
         seat: Seat,
-        action: &str,
+        Tried { position, done }: Tried,
         by: By,
         spent: u64,
         key: Option<&String>,
@@ -357,11 +414,7 @@ impl Table {
         let rule = self.body.settings.clock;
         let (number, falls) = (self.length + 1, self.falling_clock().is_some());
         let game = self.game.as_mut().ok_or("there is no game yet")?;
-        let before = game.position.fork();
-        let done = game
-            .position
-            .act(seat, action)
-            .map_err(|refused| format!("the rules refuse `{action}`: {}", refused.phrase.key))?;
+        let before = std::mem::replace(&mut game.position, position);
         game.decisions += 1;
         if done.disclosure.is_nothing() {
             game.before.push((seat, before));
@@ -417,7 +470,7 @@ impl Table {
     }
 
     /// Sets the game to an earlier position: what [`Entry::Undone`] means.
-    pub(super) fn rewind(&mut self, position: Box<dyn AnyPosition>, decisions: u32, turns: &[u32]) {
+    pub(super) fn rewind(&mut self, position: Arc<dyn AnyPosition>, decisions: u32, turns: &[u32]) {
         if let Some(game) = &mut self.game {
             game.position = position;
             game.decisions = decisions;

@@ -4,16 +4,31 @@ use damrak_store::{Millis, RatingChange};
 
 use super::entry::Entry;
 use super::looking_back::Rewound;
-use super::model::Table;
+use super::model::{Table, Tried};
 use crate::problem::Problem;
 
 /// Entries between two snapshots.
 const SNAPSHOT_EVERY: u64 = 64;
 
+/// What is to be added to a table's log.
+#[derive(Debug)]
+pub(crate) struct Change {
+    /// The entries, in order.
+    pub(crate) entries: Vec<Entry>,
+    /// What came of the decision among them, if there is one: the rules are asked once.
+    pub(crate) tried: Option<Tried>,
+}
+
+impl From<Vec<Entry>> for Change {
+    fn from(entries: Vec<Entry>) -> Self {
+        Self { entries, tried: None }
+    }
+}
+
 /// The table as it will be once its entries are stored.
 pub(super) struct NextTable {
     pub(super) table: Table,
-    entries: Vec<Entry>,
+    pub(super) entries: Vec<Entry>,
     pub(super) snapshot: Option<serde_json::Value>,
     pub(super) ratings: Vec<RatingChange>,
     pub(super) decisions: u64,
@@ -22,20 +37,21 @@ pub(super) struct NextTable {
 impl NextTable {
     pub(super) fn of(
         table: &Table,
-        entries: &[Entry],
+        change: Change,
         rewound: Option<Rewound>,
         at: Millis,
     ) -> Result<Self, Problem> {
+        let Change { entries, mut tried } = change;
         let mut next = table.clone();
-        for entry in entries {
-            next.apply(entry).map_err(|damage| {
+        for entry in &entries {
+            next.apply_tried(entry, &mut tried).map_err(|damage| {
                 tracing::error!(table = %table.head.id, %damage, "an entry that was granted fails");
                 Problem::unavailable()
             })?;
         }
         let forced = rewound.is_some();
         if let Some(rewound) = rewound {
-            next.rewind(rewound.position, rewound.decisions, &rewound.turns);
+            next.rewind(rewound.position.into(), rewound.decisions, &rewound.turns);
         }
         next.refresh_head();
         next.head.changed = at;
@@ -47,7 +63,7 @@ impl NextTable {
         Ok(Self {
             decisions: entries.iter().filter(decided).count() as u64,
             table: next,
-            entries: entries.to_vec(),
+            entries,
             snapshot,
             ratings,
         })
@@ -59,5 +75,31 @@ impl NextTable {
             serde_json::to_value(entry).expect("an entry is plain data with text keys")
         };
         self.entries.iter().map(|entry| (at, document(entry))).collect()
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::entry::By;
+    use crate::visit::Visit;
+    use crate::visit::arranged::Watched;
+
+    #[test]
+    fn what_the_rules_said_of_a_decision_is_taken_over_and_not_asked_again() {
+        let visit = Visit::to_a_game(&damrak_games::kits(), "kontor", Watched::ByAnybody);
+        let table = visit.table;
+        let game = table.game.as_ref().unwrap();
+        let seat = game.position.waiting_for().first().unwrap();
+        let action = game.position.notations(seat).remove(0);
+        let change = table.decide(seat, &action, By::Person, 7, None).unwrap();
+        let tried = Arc::clone(change.tried.as_ref().unwrap().position());
+        let next = NextTable::of(&table, change, None, 0).unwrap();
+        assert!(Arc::ptr_eq(&next.table.game.unwrap().position, &tried));
+        let spent = |entry: &Entry| matches!(entry, Entry::Decided { spent: 7, .. });
+        assert!(next.entries.iter().any(spent), "and its time is written down as it was told");
     }
 }

@@ -118,7 +118,11 @@ impl Table {
         self.game = match (saved.deal, saved.position) {
             (Some(deal), Some(position)) => Some(GameState {
                 deal,
-                position: self.rules.load(&position).map_err(|error| damage(error.to_string()))?,
+                position: self
+                    .rules
+                    .load(&position)
+                    .map_err(|error| damage(error.to_string()))?
+                    .into(),
                 decisions: saved.decisions,
                 before: Vec::new(),
                 story: VecDeque::new(),
@@ -173,7 +177,7 @@ impl Table {
             })?;
             turns[seat.index()] += 1;
         }
-        self.rewind(position, decisions.len() as u32, &turns);
+        self.rewind(position.into(), decisions.len() as u32, &turns);
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use damrak_core::{Hash, Seat};
 use damrak_store::{PersonId, TableId};
 use serde::Deserialize;
 
-use super::entry::Entry;
+use super::next::Change;
 
 /// A wish, as it comes over the wire.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -152,10 +152,10 @@ fn yes() -> bool {
 }
 
 /// What a wish came to.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Granted {
-    /// These entries are to be stored.
-    Entries(Vec<Entry>),
+#[derive(Debug)]
+pub(crate) enum Granted {
+    /// This is to be stored.
+    Change(Change),
     /// The very same request was granted before.
     Already,
 }

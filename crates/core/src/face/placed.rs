@@ -50,13 +50,13 @@ pub(super) fn tell<G: Game>(game: &G, events: Vec<(Audience, G::Event)>) -> Vec<
         .into_iter()
         .map(|(audience, event)| Told {
             audience,
-            event: document(&event),
             phrase: game.say_event(&event),
+            event: Arc::new(event),
         })
         .collect()
 }
 
-fn document<T: Serialize>(data: &T) -> Value {
+pub(super) fn document<T: Serialize>(data: &T) -> Value {
     serde_json::to_value(data).expect(PLAIN)
 }
 

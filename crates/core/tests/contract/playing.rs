@@ -54,7 +54,7 @@ fn each_hears_only_what_is_meant_for_him() {
     let decision = play.decide(ONE, &coin).unwrap();
     let heard = |viewer| {
         let hears = |told: &&damrak_core::Told| told.audience.includes(viewer);
-        decision.told.iter().filter(hears).map(|told| told.event.to_string()).collect::<String>()
+        decision.told.iter().filter(hears).map(|told| told.event().to_string()).collect::<String>()
     };
     assert!(!heard(Viewer::Seat(ONE)).contains("null"));
     assert!(heard(Viewer::Seat(TWO)).contains("null"));

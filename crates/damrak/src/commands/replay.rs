@@ -146,7 +146,7 @@ impl Teller {
     fn event(&self, told: &Told) -> Value {
         json!({
             "audience": told.audience,
-            "event": told.event,
+            "event": told.event(),
             "text": self.voice.say(&told.phrase),
         })
     }

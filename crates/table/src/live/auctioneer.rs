@@ -134,14 +134,14 @@ impl Task {
             (Some(_), Occupant::Person { .. }) if self.table.bot_of(seat).is_none() => By::Person,
             _ => By::Bot,
         };
-        let mut entries = self.table.decide(seat, action, by, 0, None)?;
-        if let Some(Entry::Decided { stop, .. }) = entries.first_mut() {
+        let mut change = self.table.decide(seat, action, by, 0, None)?;
+        if let Some(Entry::Decided { stop, .. }) = change.entries.first_mut() {
             *stop = stopped;
         }
-        let over = entries.iter().any(|entry| matches!(entry, Entry::Ended { .. }));
+        let over = change.entries.iter().any(|entry| matches!(entry, Entry::Ended { .. }));
         if let Some(seat) = self.table.agreed_pause().filter(|_| !over) {
-            entries.push(Entry::Paused { seat });
+            change.entries.push(Entry::Paused { seat });
         }
-        self.store(entries).await
+        self.store(change).await
     }
 }

@@ -67,7 +67,7 @@ impl Hub {
         let then = Table::load(self.shelf(), stored).map_err(|found| damaged(found.to_string()))?;
         let turns = then.seats.iter().map(|seat| seat.turns).collect();
         let game = then.game.ok_or_else(|| damaged("a landmark holds no game".into()))?;
-        let (position, decisions) = (game.position, game.decisions);
+        let (position, decisions) = (game.position.fork(), game.decisions);
         Ok(Rewound { position, decisions, turns, seat: None, stop: None, told: Vec::new() })
     }
 }

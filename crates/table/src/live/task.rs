@@ -16,7 +16,7 @@ use crate::commands::leave_alone_while_it_falls;
 use crate::entry::{By, Entry};
 use crate::falling::Fall;
 use crate::model::Table;
-use crate::next::NextTable;
+use crate::next::{Change, NextTable};
 use crate::problem::Problem;
 use crate::render::Look;
 use crate::settings::{Body, BodyChange};
@@ -241,12 +241,12 @@ impl Task {
             self.change_body(Some(asker), BodyChange::Spectators(allowed)).await?;
             return Ok(self.table.length);
         }
-        let mut entries = match self.table.consider(asker, &wish, self.hub.now())? {
+        let mut change = match self.table.consider(asker, &wish, self.hub.now())? {
             Granted::Already => return Ok(self.table.length),
-            Granted::Entries(entries) => entries,
+            Granted::Change(change) => change,
         };
         if self.fall.is_some() {
-            leave_alone_while_it_falls(&wish, &mut entries)?;
+            leave_alone_while_it_falls(&wish, &mut change.entries)?;
         }
         let hinted = match &wish {
             Wish::Hint { seat } if self.table.is_hinted(*seat) => {
@@ -256,13 +256,7 @@ impl Task {
             Wish::Hint { seat } => Some(*seat),
             _ => None,
         };
-        let now = self.hub.now();
-        for entry in &mut entries {
-            if let Entry::Decided { seat, spent, .. } = entry {
-                *spent = self.table.seats[seat.index()].clock.used(now);
-            }
-        }
-        self.store(entries).await?;
+        self.store(change).await?;
         if let Some(seat) = hinted {
             self.ask_hint(seat);
         }
@@ -276,8 +270,9 @@ impl Task {
     }
 
     /// Stores entries and, once they are safe, carries them out and shows the result.
-    pub(crate) async fn store(&mut self, entries: Vec<Entry>) -> Result<(), Problem> {
-        let undone = entries.iter().find_map(|entry| match entry {
+    pub(crate) async fn store(&mut self, change: impl Into<Change>) -> Result<(), Problem> {
+        let change = change.into();
+        let undone = change.entries.iter().find_map(|entry| match entry {
             Entry::Undone { to } => Some(*to),
             _ => None,
         });
@@ -286,7 +281,7 @@ impl Task {
             None => None,
         };
         let at = self.hub.wall_clock();
-        let mut next = NextTable::of(&self.table, &entries, rewound, at)?;
+        let mut next = NextTable::of(&self.table, change, rewound, at)?;
         let change = TableChange {
             head: next.table.head.clone(),
             body: None,
@@ -302,7 +297,7 @@ impl Task {
                 self.hub.metrics().decisions.add(next.decisions);
                 self.after_change();
                 let is_looking = |person: &PersonId| self.gallery.is_there(person);
-                self.hub.notice_changes(&self.table, before, &entries, is_looking);
+                self.hub.notice_changes(&self.table, before, &next.entries, is_looking);
                 Ok(())
             }
             Err(StoreError::Conflict(_)) => {

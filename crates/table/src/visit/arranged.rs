@@ -113,7 +113,7 @@ impl Visit {
         let game = other.table.game.as_mut().expect("a game that was dealt");
         let guess = game.position.guess(seat, rng);
         let differs = guess.hash() != game.position.hash();
-        game.position = guess;
+        game.position = guess.into();
         (other, differs)
     }
 }
