@@ -77,20 +77,6 @@ impl Calendar {
     }
 }
 
-/// Year, month and day of a moment, in UTC.
-pub(crate) fn date(at: Millis) -> (i64, i64, i64) {
-    // Counted from the first of March of the year 0, so that the day of a leap year comes last.
-    let days = at.div_euclid(86_400_000) + 719_468;
-    let era = days.div_euclid(146_097);
-    let in_era = days.rem_euclid(146_097);
-    let year = (in_era - in_era / 1_460 + in_era / 36_524 - in_era / 146_096) / 365;
-    let in_year = in_era - (365 * year + year / 4 - year / 100);
-    let month = (5 * in_year + 2) / 153;
-    let day = in_year - (153 * month + 2) / 5 + 1;
-    let (month, next) = if month < 10 { (month + 3, 0) } else { (month - 9, 1) };
-    (era * 400 + year + next, month, day)
-}
-
 /// Sweeps away some of the sessions that have ended; returns how many.
 pub async fn sweep(app: &App) -> u32 {
     let lived = app.calendar.lived();
@@ -138,20 +124,5 @@ mod tests {
         assert!(calendar.lived() >= Lived(4 * DAY) && calendar.lived() < Lived(5 * DAY));
         let shown = calendar.on_the_wall(Lived(6 * DAY)) - calendar.now();
         assert!(shown > DAY && shown <= 2 * DAY, "{shown}");
-    }
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        for (at, expected) in [
-            (0, (1970, 1, 1)),
-            (DAY - 1, (1970, 1, 1)),
-            (-1, (1969, 12, 31)),
-            (951_782_400_000, (2000, 2, 29)),
-            (1_709_164_800_000, (2024, 2, 29)),
-            (1_709_251_200_000, (2024, 3, 1)),
-            (1_767_225_599_000, (2025, 12, 31)),
-        ] {
-            assert_eq!(date(at), expected, "{at}");
-        }
     }
 }

@@ -1,19 +1,20 @@
 //! Who asks: the session behind a cookie or a token, and the language to answer in.
 
 use std::ops::Deref;
-use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{ACCEPT_LANGUAGE, AUTHORIZATION, COOKIE, HOST, ORIGIN};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri};
 use damrak_core::Hash;
-use damrak_store::{Person, PersonId, Session, SessionKind};
+use damrak_pages::Visitor;
+use damrak_pages::choices::Choices;
+use damrak_store::{Person, Session, SessionKind};
 use damrak_words::Language;
 
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
-use crate::choices::Choices;
+use crate::choices::of_cookie;
 use crate::config::Config;
 use crate::limits::{Caller, Rate};
 use crate::line::Line;
@@ -34,37 +35,32 @@ pub fn cookie_name(config: &Config) -> &'static str {
 /// Whoever asks, known or not.
 #[derive(Clone, Debug)]
 pub struct Who {
-    /// The person, if they have a session.
-    pub person: Option<Person>,
+    /// What their pages have to know of them. They look at the first page if they ask for a change.
+    pub visitor: Visitor,
     /// Their session.
     pub session: Option<Session>,
-    /// What they read.
-    pub language: Language,
-    /// How they want their pages.
-    pub choices: Choices,
-    /// The page they ask for, to come back to; the first page if they ask for a change.
-    pub here: String,
-    /// How the server they ask is set up.
-    pub config: Arc<Config>,
+}
+
+impl Deref for Who {
+    type Target = Visitor;
+
+    fn deref(&self) -> &Visitor {
+        &self.visitor
+    }
 }
 
 impl Who {
     /// Somebody of whom nothing is known but what their request says.
     pub fn nobody(app: &App, method: &Method, uri: &Uri, headers: &HeaderMap) -> Self {
         let here = uri.path_and_query().map(ToString::to_string);
-        Self {
+        let visitor = Visitor {
             person: None,
-            session: None,
             language: language_of(headers),
-            choices: Choices::of_cookie(headers),
+            choices: of_cookie(headers),
             here: here.filter(|_| method == Method::GET).unwrap_or_else(|| "/".to_owned()),
-            config: Arc::clone(&app.config),
-        }
-    }
-
-    /// Who they are, if they have a session.
-    pub fn id(&self) -> Option<&PersonId> {
-        self.person.as_ref().map(|person| &person.id)
+            house: app.config.public_url.clone(),
+        };
+        Self { visitor, session: None }
     }
 
     /// The same, if they have a session.
@@ -140,7 +136,7 @@ pub fn session_key(secret: &str) -> Hash {
 
 /// The language that the headers ask for: what was chosen here, else what the browser prefers.
 pub fn language_of(headers: &HeaderMap) -> Language {
-    if let Some(chosen) = Choices::of_cookie(headers).language() {
+    if let Some(chosen) = of_cookie(headers).language() {
         return chosen;
     }
     let wished = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
@@ -241,7 +237,8 @@ impl FromRequestParts<App> for Who {
         if let Some(due) = parts.extensions.get::<Due>() {
             due.note(&session, &app.calendar, cookie);
         }
-        Ok(Self { person: Some(person), session: Some(session), language, choices, ..nobody })
+        let visitor = Visitor { person: Some(person), language, choices, ..nobody.visitor };
+        Ok(Self { visitor, session: Some(session) })
     }
 }
 

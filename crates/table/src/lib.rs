@@ -12,6 +12,7 @@ pub mod bots;
 pub mod clock;
 pub mod commands;
 mod consent;
+pub mod dates;
 pub mod dealing;
 #[cfg(test)]
 mod duels;

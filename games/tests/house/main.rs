@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What serves every game.
-const SHARED: [&str; 10] = [
+const SHARED: [&str; 11] = [
     "crates/bots/src",
     "crates/core/src",
     "crates/draw/src",
     "crates/kit/src",
+    "crates/pages/src",
     "crates/server/src",
     "crates/store/src",
     "crates/table/src",

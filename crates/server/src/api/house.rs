@@ -6,10 +6,10 @@ use damrak_store::Millis;
 
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
-use crate::calendar::date;
 use crate::notify::Channel;
 use crate::who::language_of;
 use damrak_table::Problem;
+use damrak_table::dates::date;
 
 /// How long what is said of weaknesses can be relied on: half a year from now, always.
 const GOOD_FOR: Millis = 180 * 24 * 3_600_000;

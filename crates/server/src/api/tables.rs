@@ -89,7 +89,7 @@ pub(super) async fn show(
     who: Who,
 ) -> Result<impl IntoResponse, Refusal> {
     let id = TableId(table);
-    let person = who.person.map(|person| person.id);
+    let person = who.id().cloned();
     let picture = app.hub.look(&id, query.watcher(person, who.language)).await;
     let picture = picture.in_language(who.language)?.document();
     Ok(([(CONTENT_TYPE, "application/json")], picture))

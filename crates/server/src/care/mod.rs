@@ -9,13 +9,14 @@ pub mod way_back;
 
 use std::time::Duration;
 
-use damrak_store::{Millis, Order, PersonId, Status, StoreError, TableId};
+use damrak_store::{Order, PersonId, Status, StoreError, TableId};
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::api::account;
 use crate::app::App;
 use crate::who::Owner;
 use damrak_table::Problem;
+pub use damrak_table::dates::moment;
 use damrak_table::text::disturbs;
 use damrak_table::wish::HouseOrder;
 
@@ -52,13 +53,6 @@ pub fn note_of(text: &str) -> Result<String, Problem> {
         return Err(Problem::bad("admin-bad-note").with("most", NOTE as u32));
     }
     Ok(text.to_owned())
-}
-
-/// A moment as text, in UTC: `2026-11-18 09:30 UTC`.
-pub fn moment(at: Millis) -> String {
-    let (year, month, day) = crate::calendar::date(at);
-    let minutes = at.div_euclid(60_000).rem_euclid(24 * 60);
-    format!("{year:04}-{month:02}-{day:02} {:02}:{:02} UTC", minutes / 60, minutes % 60)
 }
 
 /// Does what an admin wants and writes it down with it.

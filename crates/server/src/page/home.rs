@@ -2,23 +2,23 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect, Response};
-use damrak_core::{GameInfo, Phrase};
+use axum::response::{Redirect, Response};
+use damrak_core::Phrase;
 use damrak_kit::Kit;
+use damrak_pages::home::players;
 use damrak_store::{TableHead, TableId, TableQuery};
 use damrak_words::Language;
 use futures_util::future::join_all;
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
-use super::opponents;
-use super::shell::{Page, say, say_phrase, sorry};
+use super::shell::{Page, say, say_phrase, send, sorry};
 use super::site::guest::Entrance;
-use super::site::motifs;
-use super::site::shown;
 use crate::api::making::play_now;
 use crate::app::App;
 use crate::who::Who;
+use damrak_pages::opponents;
+use damrak_pages::site::{motifs, shown};
 use damrak_table::Problem;
 
 /// How many tables each list shows.
@@ -93,9 +93,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
         }
     };
     let about = say(language, "page-what");
-    Page { title: "Damrak", description: Some(&about), preview: None, body: &body }
-        .show(&who)
-        .into_response()
+    send(&who, &Page::new("Damrak", body).described(about))
 }
 
 /// Who won, in a few words.
@@ -158,17 +156,6 @@ fn game(kit: &Kit, language: Language) -> Markup {
             }
         }
     }
-}
-
-/// How many can play.
-pub(super) fn players(info: &GameInfo, language: Language) -> String {
-    let (least, most) = (*info.players.start(), *info.players.end());
-    let phrase = if least == most {
-        Phrase::new("site-players").with("count", least)
-    } else {
-        Phrase::new("site-players-range").with("least", least).with("most", most)
-    };
-    say_phrase(language, &phrase)
 }
 
 /// Which game somebody wants to play at once.

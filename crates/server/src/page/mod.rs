@@ -6,10 +6,7 @@
 mod admin;
 mod assets;
 mod book;
-mod bundles;
 mod home;
-mod opponents;
-mod parts;
 mod pictures;
 mod shell;
 mod site;
@@ -22,7 +19,6 @@ use crate::app::App;
 
 pub(crate) use shell::sorry;
 pub(crate) use site::begin;
-pub(crate) use table::TablePages;
 
 /// Every page.
 pub fn routes() -> Router<App> {

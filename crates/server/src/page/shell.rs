@@ -1,243 +1,35 @@
-//! What all pages share: the head, the way to everywhere, the foot.
+//! Pages on their way out.
 
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::response::{Html, IntoResponse, Response};
-use damrak_core::Phrase;
-use damrak_words::{Language, SeatNumbers, words};
-use maud::{DOCTYPE, Markup, html};
-
-use super::assets;
-use crate::choices::Kind;
-use crate::who::Who;
+use damrak_pages::shell;
+pub(super) use damrak_pages::shell::{Dress, Page, own_name, say, say_phrase};
 use damrak_table::{Problem, ProblemKind};
+use maud::Markup;
 
-/// The title of the first page, and the last word of all others.
-const HOUSE: &str = "Damrak";
-/// What a link to a page without a picture of its own is shown with.
-const PREVIEW: &str = "/icon-512.png";
+use crate::who::Who;
 
-/// What a page is dressed in.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Dress {
-    /// Style sheets.
-    pub(super) sheets: &'static [&'static str],
-    /// Scripts.
-    pub(super) scripts: &'static [&'static str],
-    /// What those scripts ask for, to be fetched together with them.
-    pub(super) modules: &'static [&'static str],
-    /// Whether it says who reads it. A page that a browser keeps says nobody's name.
-    pub(super) is_personal: bool,
+/// A page as somebody wants it, ready to go out. One that is shown because of a problem says so by its status.
+pub(super) fn send(who: &Who, page: &Page) -> Response {
+    let status = page.problem().map(status_of).unwrap_or_default();
+    // Every page is for one person at one moment.
+    let answer = (status, [(CACHE_CONTROL, "no-store")], Html(page.document(who)));
+    let mut response = answer.into_response();
+    if let Some(seconds) = page.problem().and_then(|problem| problem.retry_after) {
+        response.headers_mut().insert(RETRY_AFTER, seconds.into());
+    }
+    response
 }
 
-/// What nearly every page is dressed in.
-const USUAL: Dress = Dress {
-    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css"],
-    scripts: &["main.js", "site.js"],
-    modules: &[],
-    is_personal: true,
-};
-
-/// What a page is made of.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Page<'a> {
-    /// What it is called.
-    pub(super) title: &'a str,
-    /// One sentence about it, for whoever finds a link to it; else one about the house.
-    pub(super) description: Option<&'a str>,
-    /// The path of a picture of it, for the same.
-    pub(super) preview: Option<&'a str>,
-    /// Its main part.
-    pub(super) body: &'a Markup,
+/// A page that says what went wrong, and what to do.
+pub(crate) fn sorry(who: &Who, problem: &Problem) -> Response {
+    send(who, &shell::sorry(who, problem))
 }
 
 /// A page that is ready to go out.
-pub(super) fn page(who: &Who, title: &str, body: &Markup) -> impl IntoResponse + use<> {
-    Page { title, description: None, preview: None, body }.show(who)
-}
-
-impl Page<'_> {
-    /// The page as somebody wants it, ready to go out.
-    pub(super) fn show(&self, who: &Who) -> impl IntoResponse + use<> {
-        self.show_in(&USUAL, who)
-    }
-
-    /// The same, dressed in another way.
-    pub(super) fn show_in(&self, dress: &Dress, who: &Who) -> impl IntoResponse + use<> {
-        let chosen = |kind| who.choices.get(kind);
-        let markup = html! {
-            (DOCTYPE)
-            html lang=(who.language.code()) data-theme=[chosen(Kind::Theme)]
-                data-motion=[chosen(Kind::Motion)] data-patterns=[chosen(Kind::Patterns)]
-                data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)] {
-                (self.head(dress, who))
-                body {
-                    a.skip href="#content" { (say(who.language, "page-skip")) }
-                    (self.top(dress, who))
-                    #lost.banner role="status" hidden { (say(who.language, "page-lost")) }
-                    main #content { (self.body) }
-                    (foot(dress, who))
-                }
-            }
-        };
-        // Every page is for one person at one moment.
-        ([(CACHE_CONTROL, "no-store")], Html(markup.into_string()))
-    }
-
-    fn head(&self, dress: &Dress, who: &Who) -> Markup {
-        let about_us = say(who.language, "page-what");
-        let description = self.description.unwrap_or(&about_us);
-        let base = &who.config.public_url;
-        html! {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                title { (self.title) @if self.title != HOUSE { " · " (HOUSE) } }
-                meta name="description" content=(description);
-                meta property="og:site_name" content=(HOUSE);
-                meta property="og:title" content=(self.title);
-                meta property="og:description" content=(description);
-                meta property="og:image" content={ (base) (self.preview.unwrap_or(PREVIEW)) };
-                (theme_colours(who))
-                link rel="manifest" href="/manifest.webmanifest";
-                link rel="icon" href="/icon.svg" type="image/svg+xml";
-                link rel="apple-touch-icon" href="/icon-180.png";
-                @for sheet in dress.sheets { link rel="stylesheet" href=(assets::address(sheet)); }
-                @for module in dress.modules { link rel="modulepreload" href=(assets::address(module)); }
-                @for script in dress.scripts {
-                    script type="module" src=(assets::address(script)) {}
-                }
-            }
-        }
-    }
-
-    fn top(&self, dress: &Dress, who: &Who) -> Markup {
-        let language = who.language;
-        html! {
-            header.top {
-                a.name href="/" { (house()) (HOUSE) }
-                @if self.title != HOUSE { span.where { (self.title) } }
-                span.rest {}
-                nav.ways aria-label=(say(language, "site-ways")) {
-                    a.pill href="/rules" { (say(language, "site-rules")) }
-                    a.pill href="/new" aria-label=(say(language, "site-new-table")) {
-                        span.long { (say(language, "site-new-table")) }
-                        span.short aria-hidden="true" { "+" }
-                    }
-                    (languages(who))
-                    @if dress.is_personal { (person(who)) }
-                }
-            }
-        }
-    }
-}
-
-/// The way to one's own page, or to sign in.
-fn person(who: &Who) -> Markup {
-    let (link, label, spoken) = match &who.person {
-        Some(person) => {
-            let spoken = format!("{} · {}", person.name, say(who.language, "site-me"));
-            ("/me", person.name.clone(), spoken)
-        }
-        None => {
-            let label = say(who.language, "site-sign-in");
-            ("/sign-in", label.clone(), label)
-        }
-    };
-    html! {
-        a.pill.me href=(link) aria-label=(spoken) { (head_and_shoulders()) span.long { (label) } }
-    }
-}
-
-/// The colour of what surrounds the page on a phone.
-fn theme_colours(who: &Who) -> Markup {
-    const DAY: &str = "#fffdf8";
-    const NIGHT: &str = "#16224a";
-    html! {
-        @match who.choices.get(Kind::Theme) {
-            Some("day") => meta name="theme-color" content=(DAY);,
-            Some(_) => meta name="theme-color" content=(NIGHT);,
-            None => {
-                meta name="theme-color" media="(prefers-color-scheme: light)" content=(DAY);
-                meta name="theme-color" media="(prefers-color-scheme: dark)" content=(NIGHT);
-            }
-        }
-    }
-}
-
-/// What a language is called by those who speak it.
-pub(super) const fn own_name(language: Language) -> &'static str {
-    match language {
-        Language::English => "English",
-        Language::German => "Deutsch",
-        Language::Dutch => "Nederlands",
-    }
-}
-
-/// The languages to change to; a menu that opens without scripts.
-fn languages(who: &Who) -> Markup {
-    html! {
-        details.menu {
-            summary.pill aria-label=(say(who.language, "site-language")) {
-                (who.language.code().to_uppercase())
-            }
-            form.tile method="post" action="/choose" {
-                input type="hidden" name="back" value=(who.here);
-                @for language in Language::all() {
-                    button name="language" value=(language.code()) lang=(language.code())
-                        aria-current=[(language == who.language).then_some("true")] {
-                        (own_name(language))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn foot(dress: &Dress, who: &Who) -> Markup {
-    let language = who.language;
-    let is_admin = dress.is_personal && who.person.as_ref().is_some_and(|person| person.admin);
-    html! {
-        footer {
-            p { (say(language, "page-unofficial")) }
-            nav aria-label=(say(language, "site-more-ways")) {
-                a href="/about" { (say(language, "site-about")) }
-                a href="/watch" { (say(language, "site-watch-games")) }
-                a href="/people" { (say(language, "site-people")) }
-                a href="/clock" { (say(language, "clock-title")) }
-                @if is_admin { a href="/admin" { (say(language, "admin-title")) } }
-            }
-        }
-    }
-}
-
-/// The sign of the house: a gable.
-fn house() -> Markup {
-    html! {
-        svg.drawn width="28" height="28" viewBox="0 0 26 26" aria-hidden="true" {
-            path.thin d="M3 24V11l3-2V6h3v1l4-4 4 4V6h3v3l3 2v13z" {}
-            path.thin d="M11 24v-6h4v6M8 12h2v3H8zM16 12h2v3h-2z" {}
-        }
-    }
-}
-
-/// The sign of a person, where there is no room for their name.
-fn head_and_shoulders() -> Markup {
-    html! {
-        svg.drawn.short width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" {
-            path.thin d="M10 3a3.6 3.6 0 1 1 0 7.2A3.6 3.6 0 0 1 10 3zM3 18c.6-4 3.4-5.6 7-5.6s6.4 1.6 7 5.6" {}
-        }
-    }
-}
-
-/// A sentence of the pages.
-pub(super) fn say(language: Language, key: &'static str) -> String {
-    say_phrase(language, &Phrase::new(key))
-}
-
-/// A sentence of the pages with something in it.
-pub(super) fn say_phrase(language: Language, phrase: &Phrase) -> String {
-    words().say_sentence(language, phrase, &SeatNumbers)
+pub(super) fn page(who: &Who, title: &str, body: &Markup) -> Response {
+    send(who, &Page::new(title, body.clone()))
 }
 
 /// The status of a page that tells of a problem.
@@ -247,33 +39,4 @@ pub(super) fn status_of(problem: &Problem) -> StatusCode {
         ProblemKind::SignIn => StatusCode::FORBIDDEN,
         kind => crate::answer::status_of(kind),
     }
-}
-
-/// A page that says what went wrong, and what to do.
-pub(crate) fn sorry(who: &Who, problem: &Problem) -> Response {
-    let language = who.language;
-    let (title, way_out, label) = match problem.kind {
-        ProblemKind::NotFound => ("site-nothing-here", "/", "page-back-home"),
-        ProblemKind::SignIn => ("site-who-are-you", "/me", "site-newcomer"),
-        _ => ("page-sorry", "/", "page-back-home"),
-    };
-    let title = say(language, title);
-    let body = html! {
-        .prose {
-            section.tile.sorry {
-                (super::site::motifs::becalmed())
-                div {
-                    h1 { (title) }
-                    p { (say_phrase(language, &problem.phrase)) }
-                    @if let Some(clause) = &problem.clause { p.muted { (clause.0) } }
-                    p { a.button.main href=(way_out) { (say(language, label)) } }
-                }
-            }
-        }
-    };
-    let mut response = (status_of(problem), page(who, &title, &body)).into_response();
-    if let Some(seconds) = problem.retry_after {
-        response.headers_mut().insert(RETRY_AFTER, seconds.into());
-    }
-    response
 }

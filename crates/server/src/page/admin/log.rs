@@ -9,9 +9,9 @@ use maud::{Markup, html};
 use super::{Top, office, somebody};
 use crate::app::App;
 use crate::page::shell::{say, sorry};
-use crate::page::site::fields::Fields;
-use crate::page::site::shown;
 use crate::who::{Admin, Who};
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 
 const ROOM: &str = "/admin/log";
 /// How many lines a page shows.

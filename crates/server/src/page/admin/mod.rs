@@ -17,9 +17,9 @@ use damrak_words::Language;
 use maud::{Markup, html};
 
 use super::shell::{page, say, status_of};
-use super::site::shown;
 use crate::app::App;
 use crate::who::{Admin, Who};
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// The pages for admins.

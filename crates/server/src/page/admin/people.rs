@@ -11,9 +11,9 @@ use super::{Top, done, office, reason, search};
 use crate::app::App;
 use crate::care::{carry_out, way_back};
 use crate::page::shell::{say, sorry};
-use crate::page::site::fields::Fields;
-use crate::page::site::shown;
 use crate::who::{Admin, Who};
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 const ROOM: &str = "/admin/people";

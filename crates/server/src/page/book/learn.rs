@@ -8,13 +8,13 @@ use damrak_kit::{Kit, Lesson};
 use damrak_words::words;
 use maud::{Markup, PreEscaped, html};
 
-use super::figures;
 use super::lesson::{self, LEARNER, Stand};
 use super::reader::{Reader, game_named};
 use crate::app::App;
-use crate::page::bundles::Desk;
-use crate::page::site::shown;
-use crate::page::{assets, parts};
+use damrak_pages::book::figures;
+use damrak_pages::bundles::Desk;
+use damrak_pages::site::shown;
+use damrak_pages::{assets, parts};
 use damrak_table::Problem;
 
 /// Whom the learner plays against, as far as there are seats.

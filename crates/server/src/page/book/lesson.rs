@@ -133,8 +133,8 @@ mod tests {
     use damrak_core::rulebook;
     use damrak_words::Language;
 
-    use super::super::figures;
     use super::*;
+    use damrak_pages::book::figures;
 
     const GAMES: [&str; 4] = ["kontor", "merchants", "dutchman", "chartered"];
 

@@ -9,9 +9,10 @@ use damrak_kit::Kit;
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
-use super::super::{bundles, shell};
+use super::super::shell;
 use crate::app::App;
 use crate::who::Who;
+use damrak_pages::bundles;
 use damrak_table::{Problem, ProblemKind};
 
 /// Somebody who reads a book, perhaps in another language than everything else: `?language=de`.
@@ -37,7 +38,7 @@ impl FromRequestParts<App> for Reader {
             match code.parse() {
                 Ok(language) => {
                     reader.chosen = Some(language);
-                    reader.who.language = language;
+                    reader.who.visitor.language = language;
                 }
                 Err(_) => return Err(reader.sorry(&no_language(&code))),
             }

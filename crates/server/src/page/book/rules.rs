@@ -8,10 +8,10 @@ use damrak_kit::Kits;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use super::figures;
-use super::markdown::{Block, Part, blocks, parts, to_html};
 use super::reader::{Reader, game_named};
 use crate::app::App;
+use damrak_pages::book::figures;
+use damrak_pages::book::markdown::{Block, Part, blocks, parts, to_html};
 use damrak_table::{Problem, ProblemKind};
 
 /// Every game that has a rule book.

@@ -5,10 +5,10 @@ use axum::response::{IntoResponse, Response};
 use damrak_core::{GameInfo, Phrase};
 use maud::html;
 
-use super::motifs;
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase};
 use crate::who::Who;
+use damrak_pages::site::motifs;
 
 pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
     let language = who.language;

@@ -6,7 +6,6 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::fields::Fields;
 use super::guest::Entrance;
 use super::me::{Top, present};
 use crate::address::Address;
@@ -21,6 +20,7 @@ use crate::page::shell::sorry;
 use crate::password::Password;
 use crate::sessions;
 use crate::who::{Owner, Who};
+use damrak_pages::site::fields::Fields;
 use damrak_table::Problem;
 
 /// Back to one's own page, which says what was done.

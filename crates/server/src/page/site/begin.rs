@@ -10,7 +10,6 @@ use maud::html;
 use serde::Deserialize;
 
 use super::me::{field, password};
-use super::shown;
 use crate::address::Address;
 use crate::answer::{InLanguage, Refusal};
 use crate::api::account::check_user_name;
@@ -22,6 +21,7 @@ use crate::page::shell::{page, say, say_phrase, status_of};
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Owner, Who};
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// The secret of the link, and who somebody wants to be. Who has an account is that already.

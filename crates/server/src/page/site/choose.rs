@@ -6,13 +6,14 @@ use axum::response::{IntoResponse, Redirect, Response};
 use damrak_words::Language;
 use maud::{Markup, html};
 
-use super::fields::Fields;
 use crate::api::people;
 use crate::app::App;
-use crate::choices::Kind;
+use crate::choices::remembered;
 use crate::page::shell::{own_name, say, sorry};
 use crate::sessions::OwnPage;
 use crate::who::Who;
+use damrak_pages::choices::Kind;
+use damrak_pages::site::fields::Fields;
 
 /// Remembers what was chosen, and goes back to where it was.
 pub(super) async fn choose(
@@ -32,7 +33,7 @@ pub(super) async fn choose(
         // A browser remembers them too, for when its person has signed out.
         Ok(choices) => {
             let back = Redirect::to(local(fields.or("back", "/")));
-            choices.remembered(&app.config, back)
+            remembered(choices, &app.config, back)
         }
         Err(problem) => sorry(&who, &problem).into_response(),
     }

@@ -1,18 +1,18 @@
 //! The auction clock alone, for people who play with the box. `web/js/clock-page.js` lets it fall.
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use damrak_core::Phrase;
 use damrak_draw::BoxClock;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
 use crate::app::App;
-use crate::page::shell::{Dress, Page, say, say_phrase, sorry};
+use crate::page::shell::{Dress, Page, say, say_phrase, send, sorry};
 use crate::who::Who;
 use damrak_table::Problem;
 
-const DRESS: Dress = Dress {
+static DRESS: Dress = Dress {
     sheets: &["board.css", "page.css", "site.css", "clock.css"],
     scripts: &["clock-page.js", "site.js"],
     modules: &["clock-settings.js", "dial.js", "glide.js", "sound.js"],
@@ -57,9 +57,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             (states(language))
         }
     };
-    Page { title: &title, description: Some(&about), preview: None, body: &body }
-        .show_in(&DRESS, &who)
-        .into_response()
+    send(&who, &Page::new(title, body).described(about).dressed(&DRESS))
 }
 
 /// A sentence in which the page writes numbers: their names stand in braces.

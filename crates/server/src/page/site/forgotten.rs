@@ -9,9 +9,7 @@ use damrak_store::{Session, SessionKind};
 use maud::html;
 use serde::Deserialize;
 
-use super::fields::Fields;
 use super::me::field;
-use super::shown;
 use crate::address::Address;
 use crate::app::App;
 use crate::care::way_back::{self, Chosen};
@@ -19,6 +17,8 @@ use crate::page::shell::{page, say, say_phrase, sorry, status_of};
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// A token plays; it opens no account.

@@ -9,13 +9,13 @@ use damrak_store::{Status, TableId};
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::fields::Fields;
 use super::guest::Entrance;
-use super::new_form::{name_field, tile};
-use super::{motifs, shown};
 use crate::app::App;
-use crate::page::shell::{Page, page, say, say_phrase, sorry, status_of};
+use crate::page::shell::{Page, page, say, say_phrase, send, sorry};
 use crate::who::Who;
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::new_form::{name_field, tile};
+use damrak_pages::site::{motifs, shown};
 use damrak_table::Problem;
 use damrak_table::model::Occupant;
 use damrak_table::sight::Facts;
@@ -111,14 +111,8 @@ async fn landing(
         }
     };
     let preview = format!("/table/{id}/preview.png");
-    let page = Page {
-        title: &table.head().title,
-        description: Some(&about),
-        preview: Some(&preview),
-        body: &body,
-    };
-    let status = problem.map(status_of).unwrap_or_default();
-    (status, page.show(who)).into_response()
+    let page = Page::new(&table.head().title, body).described(about).with_preview(preview);
+    send(who, &page.because_of(problem))
 }
 
 fn how_dealt(table: Facts<'_>) -> &'static str {

@@ -8,11 +8,11 @@ use futures_util::future::join_all;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::{motifs, shown};
 use crate::app::App;
 use crate::page::home;
 use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::who::Who;
+use damrak_pages::site::{motifs, shown};
 use damrak_table::Problem;
 use damrak_table::text::{SOUGHT, sought};
 

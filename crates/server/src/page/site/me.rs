@@ -7,12 +7,13 @@ use damrak_store::{Session, SessionKind};
 use damrak_words::Language;
 use maud::{Markup, html};
 
-use super::fields::Fields;
-use super::{choose, notices, report, shown};
+use super::{choose, notices, report};
 use crate::api::account::own_sessions;
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry, status_of};
 use crate::who::{Known, Owner, Who};
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// What stands at the top of the page.

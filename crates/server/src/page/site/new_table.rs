@@ -7,13 +7,14 @@ use damrak_core::{GameInfo, OpenError, OptionKind};
 use damrak_kit::Kit;
 use serde_json::{Map, Value, json};
 
-use super::fields::Fields;
 use super::guest::Entrance;
-use super::{new_form, share};
+use super::share;
 use crate::api::making::make_table;
 use crate::app::App;
 use crate::page::shell::{page, say, sorry, status_of};
 use crate::who::Who;
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::new_form::{self, usual_seat};
 use damrak_table::Problem;
 use damrak_table::bots::levels::is_level;
 
@@ -79,11 +80,6 @@ pub(super) async fn make(
         }
         Err(problem) => entered.answer(&app, form(&who, kit, &fields, Some(&problem))),
     }
-}
-
-/// Who is wanted on a seat when nobody has said so: its maker first, then somebody they invite.
-pub(super) fn usual_seat(number: u8) -> &'static str {
-    if number == 1 { "me" } else { "invite" }
 }
 
 /// The document that the API would be sent for this form.

@@ -7,7 +7,6 @@ use damrak_words::Language;
 use maud::{Markup, html};
 
 use super::account::{done, or_problem};
-use super::fields::Fields;
 use super::me::field;
 use crate::address::Address;
 use crate::api::notifications::{
@@ -18,6 +17,7 @@ use crate::notify::browsers_of;
 use crate::notify::choice::{Choice, Format, Kinds, MailMode};
 use crate::page::shell::say;
 use crate::who::{Known, Who};
+use damrak_pages::site::fields::Fields;
 use damrak_table::Problem;
 
 const MODES: [(&str, MailMode, &str); 3] = [

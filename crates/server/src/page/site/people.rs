@@ -7,11 +7,11 @@ use damrak_store::{PersonId, Rating};
 use damrak_words::Language;
 use maud::{Markup, html};
 
-use super::{motifs, shown};
 use crate::api::people::{Profile, look_up};
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::who::Who;
+use damrak_pages::site::{motifs, shown};
 use damrak_table::Problem;
 use damrak_table::pools::{Pool, pools};
 

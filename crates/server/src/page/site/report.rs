@@ -7,13 +7,13 @@ use damrak_store::{PersonId, Report, ReportQuery, TableId};
 use damrak_words::Language;
 use maud::{Markup, html};
 
-use super::fields::Fields;
 use super::me::field;
-use super::shown;
 use crate::app::App;
 use crate::care::reports::{Complaint, LONGEST, REASONS, company, report};
 use crate::page::shell::{page, say, sorry, status_of};
 use crate::who::{Known, Who};
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// How many of one's own reports are listed.

@@ -9,12 +9,12 @@ use damrak_words::Language;
 use maud::{Markup, html};
 use serde::Deserialize;
 
-use super::qr;
 use crate::api::invitations::{Invitation, renew_invitation};
 use crate::api::making::{Made, table_link};
 use crate::app::App;
 use crate::page::shell::{page, say, say_phrase, sorry};
 use crate::who::Who;
+use damrak_pages::site::qr;
 use damrak_table::Problem;
 use damrak_table::model::Occupant;
 use damrak_table::sight::Facts;

@@ -8,9 +8,7 @@ use maud::html;
 use serde::Deserialize;
 
 use super::choose::local;
-use super::fields::Fields;
 use super::me::field;
-use super::shown;
 use crate::address::Address;
 use crate::api::account::{self, SignIn};
 use crate::app::App;
@@ -18,6 +16,8 @@ use crate::page::shell::{page, say, sorry, status_of};
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;
+use damrak_pages::site::fields::Fields;
+use damrak_pages::site::shown;
 use damrak_table::Problem;
 
 /// The form. Whoever came from elsewhere goes back there.

@@ -3,43 +3,17 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
+use damrak_pages::table::chat::form;
 use damrak_store::TableId;
-use maud::{Markup, html};
+use maud::html;
 use serde::Deserialize;
 
-use super::scenery::Scenery;
 use crate::answer::Refusal;
 use crate::api::chat;
 use crate::app::App;
 use crate::page::shell::{page, say, sorry};
 use crate::who::{Known, Who};
 use damrak_table::Problem;
-
-impl Scenery<'_> {
-    /// The lines are the browser's business: it asks for those it does not have when the number changes.
-    pub(super) fn chat(&self) -> Markup {
-        let id = self.table.id();
-        html! {
-            section.tile #chat data-keep data-latest=(self.moments.chat)
-                data-lines={ "/api/v1/tables/" (id) "/chat" } {
-                h2 { (self.word("page-chat")) }
-                ol.lines aria-live="polite" {}
-                (form(&format!("/table/{id}/chat"), |key| self.word(key)))
-                noscript { p.links { a href={ "/table/" (id) "/chat" } { (self.word("page-chat-read")) } } }
-            }
-        }
-    }
-}
-
-fn form(address: &str, word: impl Fn(&'static str) -> String) -> Markup {
-    html! {
-        form.say method="post" action=(address) {
-            label.spoken for="line" { (word("page-chat-line")) }
-            input #line name="text" maxlength="500" autocomplete="off" required placeholder=(word("page-chat-line"));
-            button { (word("page-chat-say")) }
-        }
-    }
-}
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);

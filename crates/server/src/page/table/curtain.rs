@@ -1,35 +1,13 @@
 //! Between the turns of people who share a device: nothing is shown until the next one says that they are there.
 
-use damrak_core::{Phrase, Seat};
+use damrak_core::Seat;
+use damrak_pages::table::curtain::drawn;
 use damrak_store::{PersonId, Status, TableId};
-use damrak_words::{Language, words};
-use maud::{Markup, html};
+use damrak_table::Problem;
+use damrak_words::Language;
+use maud::Markup;
 
 use crate::app::App;
-use crate::page::shell::say;
-use damrak_table::Problem;
-use damrak_table::sight::Facts;
-
-/// The curtain, with a way in for each of these seats.
-pub(super) fn drawn(table: Facts<'_>, seats: &[Seat], language: Language) -> Markup {
-    let names = table.names();
-    // People on one sofa often share a name: the seat says more.
-    let who = |seat: Seat| {
-        let phrase = Phrase::new("page-i-am").with("player", seat).with("seat", seat.number());
-        words().say_sentence(language, &phrase, &names)
-    };
-    html! {
-        .prose {
-            section.tile.curtain #curtain {
-                h1 { (say(language, "page-curtain")) }
-                p { (say(language, "page-curtain-help")) }
-                @for seat in seats {
-                    a.button.main href={ "/table/" (table.id()) "?seat=" (seat) } { (who(*seat)) }
-                }
-            }
-        }
-    }
-}
 
 /// The page for somebody with several seats who does not say for which they come; nothing if that is no question.
 pub(super) async fn page(

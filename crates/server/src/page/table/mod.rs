@@ -6,16 +6,8 @@
 mod chat;
 mod curtain;
 mod fair;
-mod falling;
-mod gathering;
-mod hint;
-mod menu;
-mod now;
-mod outcome;
-mod players;
 mod replay;
 mod review;
-mod scenery;
 mod weigh;
 
 use axum::extract::{Path, Query, State};
@@ -28,16 +20,14 @@ use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-pub(crate) use scenery::TablePages;
-
-use super::bundles;
-use super::shell::{Page, say, sorry};
+use super::shell::{Page, say, send, sorry};
 use super::site::{invitation, lists};
 use crate::answer::Refusal;
 use crate::api::making;
 use crate::app::App;
 use crate::line::Line;
 use crate::who::{Known, Who};
+use damrak_pages::bundles;
 use damrak_table::Problem;
 use damrak_table::live::message::Watcher;
 use damrak_table::render::Form as PictureForm;
@@ -96,9 +86,7 @@ async fn show(
             let next = lists::way_to_next(&app, &who, &id).await;
             let body = html! { (next) (scenery) (dialogs(&who)) };
             let preview = format!("/table/{id}/preview.png");
-            let page =
-                Page { title: &title, description: None, preview: Some(&preview), body: &body };
-            page.show(&who).into_response()
+            send(&who, &Page::new(title, body).with_preview(preview))
         }
         Err(problem) => sorry(&who, &problem),
     }

@@ -10,14 +10,14 @@ use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
-use super::falling;
 use super::review::{better_of, next_choice};
-use super::scenery::scene;
 use crate::app::App;
-use crate::page::parts::{belongings, board, mark, panels, tray};
-use crate::page::shell::{Page, say, sorry};
+use crate::page::shell::{Page, say, send, sorry};
 use crate::reviews;
 use crate::who::Who;
+use damrak_pages::parts::{belongings, board, mark, panels, tray};
+use damrak_pages::table::falling;
+use damrak_pages::table::scenery::scene;
 use damrak_table::Problem;
 use damrak_table::hints::pointed_at;
 use damrak_table::render::{Form, Look};
@@ -80,13 +80,8 @@ pub(super) async fn show(
         return Html(replay.sheets().into_string()).into_response();
     }
     let preview = format!("/table/{id}/preview.png?at={decision}");
-    let page = Page {
-        title: &table.head().title,
-        description: None,
-        preview: table.is_over().then_some(&*preview),
-        body: &replay.markup(),
-    };
-    page.show(&who).into_response()
+    let page = Page::new(&table.head().title, replay.markup());
+    send(&who, &if table.is_over() { page.with_preview(preview) } else { page })
 }
 
 /// While a game is played everybody sees what they saw; afterwards nothing is secret any more.

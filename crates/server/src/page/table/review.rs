@@ -10,11 +10,11 @@ use damrak_store::TableId;
 use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 
-use super::hint::percent;
 use crate::app::App;
-use crate::page::shell::{Page, sorry};
+use crate::page::shell::{Page, send, sorry};
 use crate::reviews::{Progress, review_of};
 use crate::who::Who;
+use damrak_pages::table::hint::percent;
 use damrak_table::Problem;
 use damrak_table::sight::Facts;
 use damrak_table::visit::Over;
@@ -54,10 +54,9 @@ pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who:
         Some(review) => Account { over, names: &names, language: who.language, review }.markup(),
         None => waiting(table, &progress, who.language),
     };
-    let page = Page { title: &table.head().title, description: None, preview: None, body: &body };
-    let page = page.show(&who);
+    let page = send(&who, &Page::new(&table.head().title, body));
     match ready {
-        Some(_) => page.into_response(),
+        Some(_) => page,
         None => ([(REFRESH, LOOK_AGAIN)], page).into_response(),
     }
 }

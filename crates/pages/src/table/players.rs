@@ -5,8 +5,8 @@ use damrak_draw::Purse;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
-use crate::page::opponents;
-use crate::page::parts::belongings;
+use crate::opponents;
+use crate::parts::belongings;
 use damrak_table::model::Occupant;
 use damrak_table::sight::SeatFacts;
 

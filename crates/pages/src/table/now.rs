@@ -7,8 +7,8 @@ use damrak_store::Status;
 use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
-use crate::page::bundles::Desk;
-use crate::page::parts::targets;
+use crate::bundles::Desk;
+use crate::parts::targets;
 use damrak_table::entry::Motion;
 use damrak_table::model::Chapter;
 

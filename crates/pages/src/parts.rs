@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use super::shell::say;
 
 /// The board; on a small screen it can be enlarged.
-pub(super) fn board(board: &Sheet, language: Language) -> Markup {
+pub fn board(board: &Sheet, language: Language) -> Markup {
     html! {
         section.tile.sheet-box.board-box id={ "box-" (board.id) } {
             h2 { (board.title) }
@@ -23,7 +23,7 @@ pub(super) fn board(board: &Sheet, language: Language) -> Markup {
 }
 
 /// Hands, piles and the like.
-pub(super) fn tray(sheet: &Sheet) -> Markup {
+pub fn tray(sheet: &Sheet) -> Markup {
     html! {
         section.tile.sheet-box.tray-box id={ "box-" (sheet.id) } {
             h2 { (sheet.title) }
@@ -33,14 +33,14 @@ pub(super) fn tray(sheet: &Sheet) -> Markup {
 }
 
 /// Small facts; each can be folded away.
-pub(super) fn panels(panels: &[Panel]) -> Markup {
+pub fn panels(panels: &[Panel]) -> Markup {
     html! {
         .panels { @for one in panels { (panel(one)) } }
     }
 }
 
 /// One of them.
-pub(super) fn panel(panel: &Panel) -> Markup {
+pub fn panel(panel: &Panel) -> Markup {
     html! {
         details.tile.panel-box id={ "panel-" (panel.id) } open {
             summary { (panel.title) }
@@ -50,7 +50,7 @@ pub(super) fn panel(panel: &Panel) -> Markup {
 }
 
 /// What somebody has: signs and numbers, and one sentence for those who do not see them.
-pub(super) fn belongings(purse: &Purse) -> Markup {
+pub fn belongings(purse: &Purse) -> Markup {
     html! {
         span.purse {
             span.spoken { (purse.text) }
@@ -62,7 +62,7 @@ pub(super) fn belongings(purse: &Purse) -> Markup {
 }
 
 /// Marks what somebody is advised to point at.
-pub(super) fn mark(scene: &mut Scene, targets: &[Target]) {
+pub fn mark(scene: &mut Scene, targets: &[Target]) {
     let sheets = std::iter::once(&mut scene.board).chain(&mut scene.trays);
     let panels = scene.panels.iter_mut().map(|panel| &mut panel.html);
     for picture in sheets.map(|sheet| &mut sheet.svg).chain(panels) {
@@ -77,7 +77,7 @@ pub(super) fn mark(scene: &mut Scene, targets: &[Target]) {
 }
 
 /// What to point at, step by step, as the page's scripts read it: paths with a bar between them.
-pub(super) fn targets(offer: &Offer) -> String {
+pub fn targets(offer: &Offer) -> String {
     let mut names: Vec<&str> = offer.targets.iter().map(|target| target.0.as_str()).collect();
     let path = names.join(" ");
     if !offer.either_way {

@@ -5,18 +5,13 @@ use damrak_store::{Millis, SeatHead, Status, TableHead};
 use damrak_words::Language;
 use maud::{Markup, html};
 
-use crate::calendar::date;
-use crate::page::opponents;
-use crate::page::shell::{say, say_phrase};
-use crate::who::Who;
-use damrak_table::Problem;
+use crate::Visitor;
+use crate::opponents;
+use crate::shell::{say, say_phrase};
+use damrak_table::{Problem, dates};
 
 /// Why something was not done, at the top of the form that asked for it; with the clause of the game's rule book.
-pub(in crate::page) fn problem(
-    language: Language,
-    problem: &Problem,
-    game: Option<&str>,
-) -> Markup {
+pub fn problem(language: Language, problem: &Problem, game: Option<&str>) -> Markup {
     html! {
         .notice.problem role="alert" {
             p { (say_phrase(language, &problem.phrase)) }
@@ -31,26 +26,24 @@ pub(in crate::page) fn problem(
 }
 
 /// That something was done.
-pub(in crate::page) fn notice(text: &str) -> Markup {
+pub fn notice(text: &str) -> Markup {
     html! { .notice role="status" { p { (text) } } }
 }
 
 /// The field that a browser fills with randomness for a fair deal; without scripts it stays empty.
-pub(in crate::page) fn nonce() -> Markup {
+pub fn nonce() -> Markup {
     html! { input type="hidden" name="nonce" value=""; }
 }
 
 /// A day; a browser with scripts writes it as its reader is used to.
-pub(in crate::page) fn day(at: Millis) -> Markup {
-    let (year, month, day) = date(at);
-    let text = format!("{year:04}-{month:02}-{day:02}");
+pub fn day(at: Millis) -> Markup {
+    let text = dates::day(at);
     html! { time datetime=(text) { (text) } }
 }
 
 /// A day and its time; a browser with scripts writes it as its reader is used to.
-pub(in crate::page) fn moment(at: Millis) -> Markup {
-    let text = crate::care::moment(at);
-    html! { time datetime={ (text.replace(' ', "T").replace("TUTC", ":00Z")) } { (text) } }
+pub fn moment(at: Millis) -> Markup {
+    html! { time datetime={ (dates::day(at)) "T" (dates::time_of_day(at)) ":00Z" } { (dates::moment(at)) } }
 }
 
 /// What whoever sits there is called; nothing if nobody does.
@@ -62,7 +55,7 @@ fn name(seat: &SeatHead, language: Language) -> Option<String> {
 }
 
 /// Whom a table waits for, or what it waits for.
-fn state(head: &TableHead, who: &Who) -> Markup {
+fn state(head: &TableHead, who: &Visitor) -> Markup {
     let language = who.language;
     let seat = |number: &u8| head.seats.get(usize::from(*number).checked_sub(1)?);
     let waiting: Vec<_> = head.waiting.iter().filter_map(seat).collect();
@@ -85,9 +78,9 @@ fn state(head: &TableHead, who: &Who) -> Markup {
 }
 
 /// Tables in a list, each with a word about it.
-pub(in crate::page) fn tables(
+pub fn tables(
     tables: &[TableHead],
-    who: &Who,
+    who: &Visitor,
     word: impl Fn(&TableHead) -> Option<String>,
 ) -> Markup {
     html! {

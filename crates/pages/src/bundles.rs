@@ -9,7 +9,7 @@ use super::parts::targets;
 const PICKED: &str = "thing";
 
 /// How a page sends decisions and says sentences.
-pub(super) struct Desk<'a> {
+pub struct Desk<'a> {
     /// How forms are sent.
     pub method: &'static str,
     /// Where they are sent to.
@@ -26,7 +26,7 @@ pub(super) struct Desk<'a> {
 
 impl Desk<'_> {
     /// Everything that can be picked, and what might be worth picking.
-    pub(super) fn bundles(&self, bundles: &[Bundle<Offer>]) -> Markup {
+    pub fn bundles(&self, bundles: &[Bundle<Offer>]) -> Markup {
         html! { @for bundle in bundles { (self.bundle(bundle)) } }
     }
 
@@ -93,7 +93,7 @@ impl Desk<'_> {
 }
 
 /// Writes what was picked behind the last field of this name, as the page's scripts do.
-pub(super) fn join(fields: Vec<(String, String)>, name: &str) -> Vec<(String, String)> {
+pub fn join(fields: Vec<(String, String)>, name: &str) -> Vec<(String, String)> {
     let (picked, mut fields): (Vec<_>, Vec<_>) =
         fields.into_iter().partition(|(field, _)| field == PICKED);
     if let Some((_, text)) = fields.iter_mut().rev().find(|(field, _)| field == name) {

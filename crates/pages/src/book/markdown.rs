@@ -6,26 +6,41 @@ use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
 
 /// A piece of a rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Block<'b> {
+pub enum Block<'b> {
     /// A heading; the title of the book has level 1.
-    Heading { level: usize, text: &'b str },
+    Heading {
+        /// How deep it lies.
+        level: usize,
+        /// What it says.
+        text: &'b str,
+    },
     /// A rule: its number, and what it says.
-    Clause { id: &'b str, text: &'b str },
+    Clause {
+        /// Its number.
+        id: &'b str,
+        /// What it says.
+        text: &'b str,
+    },
     /// Whatever stands between headings and rules.
     Prose(&'b str),
 }
 
 /// A piece of a rule or of prose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Part<'b> {
+pub enum Part<'b> {
     /// Paragraphs.
     Text(&'b str),
     /// A picture, which has a line of its own.
-    Picture { caption: &'b str, address: &'b str },
+    Picture {
+        /// What it shows.
+        caption: &'b str,
+        /// Which one it is.
+        address: &'b str,
+    },
 }
 
 /// The pieces of a book. A rule ends where the next one or a heading begins.
-pub(super) fn blocks(book: &str) -> Vec<Block<'_>> {
+pub fn blocks(book: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open = Block::Prose("");
     let (mut start, mut at) = (0, 0);
@@ -65,7 +80,7 @@ fn close<'b>(blocks: &mut Vec<Block<'b>>, open: Block<'b>, text: &'b str) {
 }
 
 /// Text and pictures, in order.
-pub(super) fn parts(text: &str) -> Vec<Part<'_>> {
+pub fn parts(text: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let (mut start, mut at) = (0, 0);
     for line in text.split_inclusive('\n') {
@@ -93,7 +108,7 @@ fn picture(line: &str) -> Option<Part<'_>> {
 
 /// Paragraphs as HTML. A number of a rule leads to `link` of it, if that is known; remarks in brackets are
 /// marked as such; HTML in the text stays text.
-pub(super) fn to_html(text: &str, link: &dyn Fn(&str) -> Option<String>) -> PreEscaped<String> {
+pub fn to_html(text: &str, link: &dyn Fn(&str) -> Option<String>) -> PreEscaped<String> {
     let mut events = Vec::new();
     let mut remark = false;
     let mut parser = Parser::new(text).peekable();

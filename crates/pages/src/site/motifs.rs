@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 
 /// A boat that waits for wind.
-pub(in crate::page) fn becalmed() -> Markup {
+pub fn becalmed() -> Markup {
     html! {
         svg.drawn.motif viewBox="0 0 120 96" width="120" height="96" aria-hidden="true" {
             path.delft-wash d="M6 72q9-6 18 0t18 0 18 0 18 0 18 0 18 0v10q-54 14-108 0z" {}
@@ -15,7 +15,7 @@ pub(in crate::page) fn becalmed() -> Markup {
 }
 
 /// The houses along the Damrak, for the top of the first page.
-pub(in crate::page) fn skyline() -> Markup {
+pub fn skyline() -> Markup {
     /// Left edge, width, height and gable of each house.
     const ROW: [(i32, i32, i32, Gable); 7] = [
         (10, 52, 86, Gable::Step),

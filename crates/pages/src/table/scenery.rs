@@ -10,8 +10,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::curtain;
 use super::falling::how_stopped;
-use crate::page::parts;
-use crate::page::shell::{say, say_phrase};
+use crate::parts;
+use crate::shell::{say, say_phrase};
 use damrak_table::entry::By;
 use damrak_table::model::Chapter;
 use damrak_table::render::{Look, Moments, Pages, Showing};
@@ -32,7 +32,7 @@ pub(super) struct Scenery<'a> {
 
 /// Writes tables as pages.
 #[derive(Debug)]
-pub(crate) struct TablePages;
+pub struct TablePages;
 
 impl Pages for TablePages {
     fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String {
@@ -183,23 +183,13 @@ fn part(markup: &Markup) -> Markup {
 }
 
 /// A view as pictures; nothing for a game that cannot be drawn.
-pub(super) fn scene(
-    table: Facts<'_>,
-    view: &dyn Any,
-    look: Look,
-    names: &dyn Names,
-) -> Option<Scene> {
+pub fn scene(table: Facts<'_>, view: &dyn Any, look: Look, names: &dyn Names) -> Option<Scene> {
     let context = Context { viewer: look.viewer, language: look.language, names };
     table.kit().drawing?.draw(view, &context)
 }
 
 /// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.
-pub(crate) fn chapter(
-    id: &TableId,
-    chapter: &Chapter,
-    lines: &[String],
-    language: Language,
-) -> String {
+fn chapter(id: &TableId, chapter: &Chapter, lines: &[String], language: Language) -> String {
     if lines.is_empty() {
         return String::new();
     }

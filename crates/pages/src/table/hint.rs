@@ -6,11 +6,11 @@ use damrak_words::words;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::page::parts;
+use crate::parts;
 use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
-pub(super) fn percent(chance: f32) -> u32 {
+pub fn percent(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 

@@ -5,8 +5,8 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::page::opponents;
-use crate::page::site::shown;
+use crate::opponents;
+use crate::site::shown;
 use damrak_table::entry::Why;
 use damrak_table::model::Occupant;
 use damrak_table::sight::SeatFacts;

@@ -5,7 +5,7 @@ use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::page::opponents;
+use crate::opponents;
 use damrak_table::absence::span;
 use damrak_table::bots::levels::STAND_IN;
 use damrak_table::dealing::Stage;

@@ -6,16 +6,15 @@ use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
 use super::fields::Fields;
-use super::new_table::usual_seat;
 use super::shown;
-use crate::page::home::players;
-use crate::page::opponents;
-use crate::page::shell::{say, say_phrase};
-use crate::who::Who;
+use crate::Visitor;
+use crate::home::players;
+use crate::opponents;
+use crate::shell::{say, say_phrase};
 use damrak_table::Problem;
 
 /// The choice of a game.
-pub(super) fn games(kits: &Kits, language: Language) -> Markup {
+pub fn games(kits: &Kits, language: Language) -> Markup {
     html! {
         .wide {
             h1 { (say(language, "site-which-game")) }
@@ -38,13 +37,13 @@ pub(super) fn games(kits: &Kits, language: Language) -> Markup {
 }
 
 /// The game's Delft tile.
-pub(super) fn tile(kit: &Kit) -> Markup {
+pub fn tile(kit: &Kit) -> Markup {
     html! { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
 }
 
 /// The form as it is filled in, with what is wrong with it at its top.
-pub(super) fn form(
-    who: &Who,
+pub fn form(
+    who: &Visitor,
     kit: &'static Kit,
     fields: &Fields,
     problem: Option<&Problem>,
@@ -81,11 +80,16 @@ pub(super) fn form(
 }
 
 /// The field for the name of somebody who has none yet.
-pub(super) fn name_field(language: Language, fields: &Fields) -> Markup {
+pub fn name_field(language: Language, fields: &Fields) -> Markup {
     html! {
         input name="name" maxlength="40" autocomplete="nickname" value=(fields.or("name", ""))
             aria-label=(say(language, "site-your-name")) placeholder=(say(language, "page-guest"));
     }
+}
+
+/// Who is wanted on a seat when nobody has said so: its maker first, then somebody they invite.
+pub fn usual_seat(number: u8) -> &'static str {
+    if number == 1 { "me" } else { "invite" }
 }
 
 struct NewForm<'a> {

@@ -34,7 +34,7 @@ const fn manner_of(rank: Rank) -> &'static str {
 }
 
 /// What a level is called, as it stands beside a name.
-pub(super) fn title(level: &str, language: Language) -> String {
+pub fn title(level: &str, language: Language) -> String {
     let level = levels::stored(level);
     let title = words().say(language, &Phrase::new(title_of(level.rank())), &SeatNumbers);
     match level.budget() {
@@ -44,7 +44,7 @@ pub(super) fn title(level: &str, language: Language) -> String {
 }
 
 /// The levels for a choice: what is sent, and what is read.
-pub(super) fn choices(language: Language) -> Vec<(&'static str, String)> {
+pub fn choices(language: Language) -> Vec<(&'static str, String)> {
     let choice = |rank: Rank| {
         let level = Phrase::new(title_of(rank));
         (rank.name(), say_phrase(language, &Phrase::new("site-bot-choice").with("level", level)))
@@ -53,13 +53,13 @@ pub(super) fn choices(language: Language) -> Vec<(&'static str, String)> {
 }
 
 /// How a bot is called in a list: its name and its level.
-pub(super) fn named(name: &str, level: &str, language: Language) -> String {
+pub fn named(name: &str, level: &str, language: Language) -> String {
     let title = title(level, language);
     if name.is_empty() || name == level { title } else { format!("{name} ({title})") }
 }
 
 /// One honest line for each level in a game.
-pub(super) fn explained(kit: &Kit, language: Language) -> Markup {
+pub fn explained(kit: &Kit, language: Language) -> Markup {
     html! {
         dl.levels {
             @for rank in OFFERED {
@@ -84,13 +84,13 @@ fn strength(measured: &Strength, language: Language) -> String {
 }
 
 /// The next rank for somebody who has beaten these levels; nothing above the strongest.
-pub(super) fn stronger<'a>(levels: impl Iterator<Item = &'a str>) -> Option<Rank> {
+pub fn stronger<'a>(levels: impl Iterator<Item = &'a str>) -> Option<Rank> {
     let beaten = levels.map(|level| levels::stored(level).rank()).max()?;
     Rank::ALL.into_iter().find(|rank| *rank > beaten)
 }
 
 /// What the button is called that begins a game against a rank.
-pub(super) fn challenge(rank: Rank, language: Language) -> String {
+pub fn challenge(rank: Rank, language: Language) -> String {
     let phrase = Phrase::new("page-play-against").with("level", Phrase::new(title_of(rank)));
     say_phrase(language, &phrase)
 }

@@ -1,0 +1,17 @@
+//! The page of a table: gathering, playing, looking back.
+//!
+//! Everything that changes on it is painted by [`scenery`] and pushed whole; what belongs to the browser alone
+//! (dialogs, the lines of the chat) stands beside it or is marked with `data-keep`.
+
+pub mod chat;
+pub mod curtain;
+pub mod falling;
+mod gathering;
+pub mod hint;
+mod menu;
+mod now;
+mod outcome;
+mod players;
+pub mod scenery;
+
+pub use scenery::TablePages;
