@@ -36,7 +36,7 @@ fn main() {
         for round in 0..5 {
             for (viewer, view) in &views {
                 let language = Language::German;
-                let context = Context { viewer: *viewer, language, names: &SeatNumbers };
+                let context = Context::new(*viewer, language, &SeatNumbers);
                 let begun = Instant::now();
                 let scene = black_box(drawing.draw(&**view, &context));
                 // The first round fills the memory of sentences.

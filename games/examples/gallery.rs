@@ -141,11 +141,7 @@ impl Gallery {
                     self.show(position, Viewer::Seat(seat), &format!("{name}-{target}"), 0)?;
                 }
             }
-            let context = Context {
-                viewer: Viewer::Seat(seat),
-                language: Language::English,
-                names: &SeatNumbers,
-            };
+            let context = Context::new(Viewer::Seat(seat), Language::English, &SeatNumbers);
             let game = position.rules().info().name;
             let scene = drawing(game)
                 .and_then(|drawing| drawing.draw(&*position.look(context.viewer), &context));
@@ -172,7 +168,8 @@ impl Gallery {
         let names =
             ["Anna", "Bartholomeus", "Cleo", "Dirk", "Elisabeth", "Floris"].map(str::to_owned);
         let language = Language::all()[tongue % 3];
-        let context = Context { viewer, language, names: &names.as_slice() };
+        let names_of_all = names.as_slice();
+        let context = Context::new(viewer, language, &names_of_all);
         let Some(drawing) = drawing(position.rules().info().name) else { return Ok(()) };
         let Some(scene) = drawing.draw(&*position.look(viewer), &context) else { return Ok(()) };
         let choices = match viewer {

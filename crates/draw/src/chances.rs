@@ -12,6 +12,8 @@ use crate::tongue::shortened;
 /// What is drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct Plot<'a> {
+    /// Its name in the page.
+    pub id: &'static str,
     /// What the plot is called.
     pub title: &'a str,
     /// What it shows, for those who do not see it.
@@ -58,8 +60,6 @@ pub enum MarkKind {
     Luck,
 }
 
-/// The name of the picture in a page.
-const SHEET: &str = "chances";
 /// What is left free around the lines.
 const LEFT: i32 = 44;
 const RIGHT: i32 = 18;
@@ -113,7 +113,7 @@ pub fn plot(plot: &Plot<'_>) -> Sheet {
     let rows = names.last().map_or(0, |(_, y)| y / ROW + 1);
     let field = Field { size, top: rows * ROW + HEAD, decisions: decisions.max(1) };
     let title = plot.title.to_owned();
-    Sheet::drawn(SHEET, size, title, plot.about, 16 * 1024, |pen| {
+    Sheet::drawn(plot.id, size, title, plot.about, 16 * 1024, |pen| {
         pen.rect("plot-ground", 0, 0, size.0, size.1, 8);
         for ((seat, name), (x, y)) in (0..).zip(plot.names).zip(names) {
             draw_name(pen, seat, name, (x, y));

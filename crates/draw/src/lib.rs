@@ -25,7 +25,7 @@ mod tongue;
 
 use std::any::Any;
 
-use damrak_core::{Seat, Viewer};
+use damrak_core::{Seat, Target, Viewer};
 use damrak_words::{Language, Names};
 
 pub use card::{CARD_HEIGHT, CARD_WIDTH, Card};
@@ -36,6 +36,8 @@ pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};
 pub use sheet::{Sheet, Theme};
 pub use tongue::shortened;
 
+use svg::{Manner, Pen};
+
 /// What a drawing needs besides the view.
 #[derive(Clone, Copy)]
 pub struct Context<'a> {
@@ -45,6 +47,32 @@ pub struct Context<'a> {
     pub language: Language,
     /// What the people at the table are called.
     pub names: &'a dyn Names,
+    /// What whoever looks is advised to point at: it is marked wherever it is drawn.
+    pub advised: &'a [Target],
+    /// What stands before every id, so that several drawings fit on one page.
+    pub prefix: &'a str,
+}
+
+impl<'a> Context<'a> {
+    /// Nothing is advised, and ids stand as they are.
+    pub fn new(viewer: Viewer, language: Language, names: &'a dyn Names) -> Self {
+        Self { viewer, language, names, advised: &[], prefix: "" }
+    }
+
+    /// A picture of this size with a title, a longer description and what the strokes draw.
+    pub fn sheet(
+        &self,
+        id: &'static str,
+        size: (i32, i32),
+        title: String,
+        description: &str,
+        capacity: usize,
+        strokes: impl FnOnce(&mut Pen),
+    ) -> Sheet {
+        let manner = Manner { advised: self.advised.to_vec(), prefix: self.prefix.to_owned() };
+        let pen = Pen::in_manner(manner, capacity);
+        Sheet::written(pen, id, size, title, description, strokes)
+    }
 }
 
 /// A table as pictures, ready to be put into a page.

@@ -60,17 +60,31 @@ impl Sheet {
         capacity: usize,
         strokes: impl FnOnce(&mut Pen),
     ) -> Self {
+        let pen = Pen::with_capacity(capacity);
+        Self::written(pen, id, (width, height), title, description, strokes)
+    }
+
+    /// The same with a pen that knows for which page it writes.
+    pub(crate) fn written(
+        mut pen: Pen,
+        id: &'static str,
+        (width, height): (i32, i32),
+        title: String,
+        description: &str,
+        strokes: impl FnOnce(&mut Pen),
+    ) -> Self {
         let class = match width {
             width if width > VAST => "drawn sheet broad vast",
             width if width > BROAD => "drawn sheet broad",
             _ => "drawn sheet",
         };
-        let mut pen = Pen::with_capacity(capacity);
+        let prefix = pen.prefix().to_owned();
         let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg");
         let tag = tag.parts("id", &["sheet-", id]).class(class).attr("role", "img");
         let tag = tag.parts("viewBox", &["0 0 ", &width.to_string(), " ", &height.to_string()]);
         let tag = tag.num("width", width).num("height", height);
-        let tag = tag.parts("aria-labelledby", &["title-", id, " about-", id]);
+        let tag =
+            tag.parts("aria-labelledby", &[&prefix, "title-", id, " ", &prefix, "about-", id]);
         tag.around(|pen| {
             pen.tag("title").parts("id", &["title-", id]).holding(&title);
             pen.tag("desc").parts("id", &["about-", id]).holding(description);

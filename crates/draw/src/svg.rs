@@ -1,10 +1,34 @@
 //! Writes SVG and HTML into one text. Values are always escaped; only names and fixed strokes, which stand
 //! in the source, are copied as they are.
 
+use damrak_core::Target;
+
+/// How a value begins that refers to an id of the same drawing.
+const REFERENCE: &str = "url(#";
+
 /// Where the strokes go.
 #[derive(Debug)]
 pub struct Pen {
     text: String,
+    manner: Manner,
+}
+
+/// What a pen knows of the page it writes for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Manner {
+    /// What whoever looks is advised to point at.
+    pub(crate) advised: Vec<Target>,
+    /// What stands before every id.
+    pub(crate) prefix: String,
+}
+
+impl Manner {
+    fn advises(&self, target: &[&str]) -> bool {
+        let is_joined = |whole: &str| {
+            target.iter().try_fold(whole, |rest, part| rest.strip_prefix(part)) == Some("")
+        };
+        self.advised.iter().any(|advised| is_joined(&advised.0))
+    }
 }
 
 /// A tag whose attributes are being written.
@@ -17,7 +41,17 @@ pub struct Tag<'a> {
 impl Pen {
     /// An empty one with room for so many bytes.
     pub fn with_capacity(bytes: usize) -> Self {
-        Self { text: String::with_capacity(bytes) }
+        Self::in_manner(Manner::default(), bytes)
+    }
+
+    /// The same for a certain page.
+    pub(crate) fn in_manner(manner: Manner, bytes: usize) -> Self {
+        Self { text: String::with_capacity(bytes), manner }
+    }
+
+    /// What stands before every id.
+    pub(crate) fn prefix(&self) -> &str {
+        &self.manner.prefix
     }
 
     /// What was written.
@@ -99,16 +133,27 @@ impl Tag<'_> {
         self.parts(name, &[value])
     }
 
-    /// An attribute whose value is put together from pieces.
+    /// An attribute whose value is put together from pieces. Ids, and what refers to one, stand under the name that the
+    /// whole drawing has; what can be pointed at says whether it is advised.
     pub fn parts(self, name: &'static str, value: &[&str]) -> Self {
-        let text = &mut self.pen.text;
+        let Pen { text, manner } = self.pen;
         text.push(' ');
         text.push_str(name);
         text.push_str("=\"");
-        for part in value {
+        let reference = value.first().and_then(|first| first.strip_prefix(REFERENCE));
+        let (own, first) = match reference {
+            Some(id) => (true, Some(id)),
+            None => (name == "id", value.first().copied()),
+        };
+        text.push_str(if reference.is_some() { REFERENCE } else { "" });
+        escape(text, if own { &manner.prefix } else { "" });
+        for part in first.iter().chain(value.iter().skip(1)) {
             escape(text, part);
         }
         text.push('"');
+        if name == "data-target" && manner.advises(value) {
+            text.push_str(" data-advised=\"\"");
+        }
         self
     }
 
@@ -243,6 +288,37 @@ mod tests {
         assert_eq!(document.root_element().attribute("data-x"), Some(said.as_str()));
         assert_eq!(document.root_element().text(), Some(said.as_str()));
         assert_eq!(document.root_element().attribute("n"), Some("-120"));
+    }
+
+    #[test]
+    fn what_is_advised_is_marked_where_it_is_drawn() {
+        let advised = vec![Target::new("cell", "b2"), Target("button-pass".to_owned())];
+        let manner = Manner { advised, ..Manner::default() };
+        let mut pen = Pen::in_manner(manner, 0);
+        for target in [&["cell-", "b2"][..], &["cell-", "b22"], &["cell-b"], &["button-pass"]] {
+            pen.tag("g").parts("data-target", target).done();
+        }
+        pen.tag("g").attr("data-key", "button-pass").done();
+        assert_eq!(
+            pen.finish(),
+            "<g data-target=\"cell-b2\" data-advised=\"\"/><g data-target=\"cell-b22\"/>\
+             <g data-target=\"cell-b\"/><g data-target=\"button-pass\" data-advised=\"\"/>\
+             <g data-key=\"button-pass\"/>"
+        );
+    }
+
+    #[test]
+    fn ids_and_what_refers_to_them_stand_under_the_name_of_the_drawing() {
+        let manner = Manner { prefix: "f1-".to_owned(), ..Manner::default() };
+        let mut pen = Pen::in_manner(manner, 0);
+        pen.tag("pattern").parts("id", &["board", "-waves"]).done();
+        pen.tag("rect").parts("fill", &["url(#", "board", "-waves)"]).done();
+        pen.tag("rect").attr("fill", "url(#board-waves)").attr("class", "id").done();
+        assert_eq!(
+            pen.finish(),
+            "<pattern id=\"f1-board-waves\"/><rect fill=\"url(#f1-board-waves)\"/>\
+             <rect fill=\"url(#f1-board-waves)\" class=\"id\"/>"
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
-use damrak_core::{Offer, Target};
-use damrak_draw::{Panel, Purse, Scene, Sheet};
+use damrak_core::Offer;
+use damrak_draw::{Panel, Purse, Sheet};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
@@ -56,21 +56,6 @@ pub fn belongings(purse: &Purse) -> Markup {
             span.spoken { (purse.text) }
             @for part in &purse.parts {
                 span aria-hidden="true" title=(part.label) { (PreEscaped(&part.sign)) (part.value) }
-            }
-        }
-    }
-}
-
-/// Marks what somebody is advised to point at.
-pub fn mark(scene: &mut Scene, targets: &[Target]) {
-    let sheets = std::iter::once(&mut scene.board).chain(&mut scene.trays);
-    let panels = scene.panels.iter_mut().map(|panel| &mut panel.html);
-    for picture in sheets.map(|sheet| &mut sheet.svg).chain(panels) {
-        for target in targets {
-            // The names of targets are plain words: nothing in them is escaped.
-            let named = format!("data-target=\"{}\"", target.0);
-            if picture.contains(&named) {
-                *picture = picture.replace(&named, &format!("{named} data-advised=\"\""));
             }
         }
     }

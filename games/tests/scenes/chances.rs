@@ -33,6 +33,7 @@ fn mark(decision: usize, seat: usize, kind: MarkKind) -> Mark {
 
 fn drawn(names: &[String], series: &[Vec<f32>], marks: &[Mark], size: (u32, u32)) -> String {
     let sheet = plot(&Plot {
+        id: "chances",
         title: "Winning chances",
         about: "Who was ahead when.",
         vertical: "winning chance in %",

@@ -163,7 +163,7 @@ impl Names for Named {
 
 pub(crate) fn scene_in(position: &dyn AnyPosition, viewer: Viewer, language: Language) -> Scene {
     let view = position.look(viewer);
-    let context = Context { viewer, language, names: &Named };
+    let context = Context::new(viewer, language, &Named);
     let drawing = drawing(position.rules().info().name).expect("every game is drawn");
     drawing.draw(&*view, &context).expect("the view is the game's own")
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use damrak_core::Viewer;
+use damrak_core::{Target, Viewer};
+use damrak_draw::{Context, Scene};
+use damrak_words::Language;
 
 use crate::{drawing, kontor_rules, scene, sheets, walk, walk_through};
 
@@ -95,6 +97,37 @@ fn every_legal_action_can_be_pointed_at() {
     );
 }
 
+/// A drawing that does not tell its pen for whom it writes would mark nothing.
+#[test]
+fn whatever_is_advised_is_marked_and_nothing_else_changes() {
+    let mut tried = BTreeSet::new();
+    walk(1, |position, _| {
+        let Some(seat) = position.waiting_for().first() else { return };
+        let game = position.rules().info().name;
+        let choices = position.choices(seat);
+        let advised: Vec<Target> = choices.targets().cloned().collect();
+        let kinds = advised.iter().filter_map(|target| target.0.split_once('-'));
+        let kinds: BTreeSet<String> = kinds.map(|(kind, _)| kind.to_owned()).collect();
+        if !tried.insert((game, kinds)) {
+            return;
+        }
+        let plain = scene(position, Viewer::Seat(seat));
+        let context = Context::new(Viewer::Seat(seat), Language::English, &crate::Named);
+        let context = Context { advised: &advised, ..context };
+        let view = position.look(Viewer::Seat(seat));
+        let drawing = drawing(game).expect("every game is drawn");
+        let marked = drawing.draw(&*view, &context).expect("the view is the game's own");
+        let texts = |scene: &Scene| sheets(scene).map(|sheet| sheet.svg.as_str()).collect();
+        let (plain, marked): (String, String) = (texts(&plain), texts(&marked));
+        for Target(target) in &advised {
+            let mark = format!("data-target=\"{target}\" data-advised=\"\"");
+            assert!(marked.contains(&mark), "{game}: {target}");
+        }
+        assert_eq!(marked.replace(" data-advised=\"\"", ""), plain);
+    });
+    assert!(tried.len() > 20, "{tried:?}");
+}
+
 #[test]
 fn every_cell_within_the_border_can_be_pointed_at() {
     walk_through(kontor_rules(), 1, |position, _| {
@@ -140,11 +173,11 @@ fn cards_are_large_enough_to_touch() {
 fn what_is_not_the_game_is_not_drawn() {
     assert!(drawing("chess").is_none());
     let kontor = drawing("kontor").expect("Kontor is drawn");
-    let context = damrak_draw::Context {
-        viewer: Viewer::Spectator,
-        language: damrak_words::Language::English,
-        names: &crate::Named,
-    };
+    let context = damrak_draw::Context::new(
+        Viewer::Spectator,
+        damrak_words::Language::English,
+        &crate::Named,
+    );
     assert!(kontor.draw(&42, &context).is_none());
     let merchants = drawing("merchants").expect("Merchants is drawn");
     assert!(merchants.draw(&42, &context).is_none());

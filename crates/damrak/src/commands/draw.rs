@@ -64,7 +64,7 @@ pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result
     let rules = position.rules();
     Listener::of(Some(args.viewer), rules.players())?;
     let info = rules.info();
-    let context = Context { viewer: args.viewer, language: voice.language(), names: voice.names() };
+    let context = Context::new(args.viewer, voice.language(), voice.names());
     let scene = (crate::kits().find(info.name))
         .and_then(|kit| kit.drawing)
         .and_then(|drawing| drawing.draw(position.look(args.viewer).as_ref(), &context))

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use damrak_core::{AnyPosition, Hash, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer};
-use damrak_draw::{Context, Sheet};
+use damrak_draw::Context;
 use damrak_kit::Kits;
 use damrak_words::{Language, SeatNumbers};
 
@@ -52,14 +52,15 @@ fn draw(kits: &Kits, game: &str, address: &str, language: Language) -> Option<St
     let wanted = Wanted::read(address)?;
     let position = wanted.position(&kits.registry(), game)?;
     let viewer = Viewer::Seat(Seat::from_index(0));
-    let context = Context { viewer, language, names: &SeatNumbers };
+    // Many pictures stand on one page: what is in them has names of its own.
+    let prefix = format!("f{}-", &Hash::of(&[address.as_bytes()]).short()[..6]);
+    let context = Context { prefix: &prefix, ..Context::new(viewer, language, &SeatNumbers) };
     let scene = kits.find(game)?.drawing?.draw(position.look(viewer).as_ref(), &context)?;
     let mut sheets = std::iter::once(&scene.board).chain(&scene.trays);
     let sheet = sheets.find(|sheet| sheet.id == wanted.sheet)?;
-    let own = &Hash::of(&[address.as_bytes()]).short()[..6];
     match wanted.part {
-        Some((first, last)) => Some(under_own_names(&sheet.cut_out(first, last)?, own)),
-        None => Some(under_own_names(sheet, own)),
+        Some((first, last)) => Some(sheet.cut_out(first, last)?.svg),
+        None => Some(sheet.svg.clone()),
     }
 }
 
@@ -108,15 +109,6 @@ fn option(value: &str) -> OptionValue {
         (_, Ok(number)) => OptionValue::Number(number),
         (_, Err(_)) => OptionValue::Choice(value.to_owned()),
     }
-}
-
-/// The picture with every id in it under a name of its own, so that many pictures fit on one page.
-fn under_own_names(sheet: &Sheet, own: &str) -> String {
-    let (title, about) = (format!("title-{}", sheet.id), format!("about-{}", sheet.id));
-    let labels = format!("aria-labelledby=\"{title} {about}\"");
-    let renamed = format!("aria-labelledby=\"f{own}-{title} f{own}-{about}\"");
-    let svg = sheet.svg.replacen(&labels, &renamed, 1);
-    svg.replace(" id=\"", &format!(" id=\"f{own}-")).replace("url(#", &format!("url(#f{own}-"))
 }
 
 #[cfg(test)]

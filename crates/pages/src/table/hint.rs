@@ -1,12 +1,10 @@
 //! The button that asks for a hint, and what came of it.
 
-use damrak_core::{Phrase, Seat};
-use damrak_draw::Scene;
+use damrak_core::{Phrase, Seat, Target};
 use damrak_words::words;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
-use crate::parts;
 use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
@@ -19,12 +17,10 @@ impl Scenery<'_> {
         self.table.hint(self.moments)
     }
 
-    /// Marks on the pictures what the best advice points at.
-    pub(super) fn mark_hint(&self, scene: &mut Scene) {
+    /// What the best advice points at, to be marked on the pictures.
+    pub(super) fn advised(&self) -> &[Target] {
         let told = self.own_hint().and_then(|hint| hint.told.as_ref());
-        if let Some(best) = told.and_then(|told| told.first()) {
-            parts::mark(scene, &best.targets);
-        }
+        told.and_then(|told| told.first()).map_or(&[], |best| &best.targets)
     }
 
     /// The button, that it is being thought about, or what was found.
@@ -63,13 +59,13 @@ impl Scenery<'_> {
             @if told.is_empty() {
                 p { (self.word("page-hint-none")) }
             } @else {
-                ol.advice { @for advised in told { (self.advised(seat, advised)) } }
+                ol.advice { @for advised in told { (self.one_advice(seat, advised)) } }
                 p.muted { small { (self.word("page-hint-marked")) } }
             }
         }
     }
 
-    fn advised(&self, seat: Seat, advised: &Advised) -> Markup {
+    fn one_advice(&self, seat: Seat, advised: &Advised) -> Markup {
         let chance = Phrase::new("page-hint-chance").with("percent", percent(advised.chance));
         let expected = advised
             .expected

@@ -5,7 +5,7 @@ use std::any::Any;
 use damrak_core::{Phrase, Seat};
 use damrak_draw::{Context, Scene};
 use damrak_store::{Status, TableId};
-use damrak_words::{Language, Names, words};
+use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 
 use super::curtain;
@@ -64,14 +64,11 @@ impl Scenery<'_> {
         let inside = match self.table.look() {
             _ if !waits.is_empty() => curtain::drawn(*self.table, &waits, self.look.language),
             Some(view) => {
-                let scene = scene(*self.table, view.as_ref(), self.look, self.names);
+                let context = Context::new(self.look.viewer, self.look.language, self.names);
+                let context = Context { advised: self.advised(), ..context };
+                let scene = scene(*self.table, view.as_ref(), &context);
                 let story: Vec<&str> = story.collect();
-                scene
-                    .map(|mut scene| {
-                        self.mark_hint(&mut scene);
-                        self.playing(&scene, &story)
-                    })
-                    .unwrap_or_default()
+                scene.map(|scene| self.playing(&scene, &story)).unwrap_or_default()
             }
             None => self.gathering(),
         };
@@ -183,9 +180,8 @@ fn part(markup: &Markup) -> Markup {
 }
 
 /// A view as pictures; nothing for a game that cannot be drawn.
-pub fn scene(table: Facts<'_>, view: &dyn Any, look: Look, names: &dyn Names) -> Option<Scene> {
-    let context = Context { viewer: look.viewer, language: look.language, names };
-    table.kit().drawing?.draw(view, &context)
+pub fn scene(table: Facts<'_>, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
+    table.kit().drawing?.draw(view, context)
 }
 
 /// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.

@@ -245,6 +245,7 @@ impl<'a> Report<'a> {
         let turns = self.turning_points().into_iter().map(mark(MarkKind::Choice));
         let strokes = self.strokes().into_iter().map(mark(MarkKind::Luck));
         plot(&Plot {
+            id: "chances",
             title: &self.title(),
             about: &self.word("cli-review-about"),
             vertical: &self.word("cli-review-chance"),

@@ -137,7 +137,7 @@ impl Class<'_> {
     fn turn(&self, lesson: &Lesson, stand: &Stand, moves: &[String], astray: bool) -> Markup {
         let names = self.names(stand.position.rules().players());
         let viewer = Viewer::Seat(LEARNER);
-        let context = Context { viewer, language: self.reader.language(), names: &names };
+        let context = Context::new(viewer, self.reader.language(), &names);
         let view = stand.position.look(viewer);
         let scene = self.kit.drawing.and_then(|game| game.draw(view.as_ref(), &context));
         let say = |phrase: &Phrase| words().say_sentence(self.reader.language(), phrase, &names);

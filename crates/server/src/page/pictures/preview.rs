@@ -30,7 +30,7 @@ pub(super) fn of(
     };
     let now = sight.look();
     let board = earlier.or(now.as_deref()).zip(draws).and_then(|(view, drawing)| {
-        let context = Context { viewer: Viewer::Spectator, language, names: &names };
+        let context = Context::new(Viewer::Spectator, language, &names);
         Some(drawing.draw(view, &context)?.board.svg)
     });
     let variant = info.variants.iter().find(|variant| variant.name == table.head().variant);

@@ -3,8 +3,8 @@
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use damrak_bots::Moment;
-use damrak_core::{Phrase, Seat, Viewer};
-use damrak_draw::{Purse, Scene, Sheet};
+use damrak_core::{Phrase, Seat, Target, Viewer};
+use damrak_draw::{Context, Purse, Scene, Sheet};
 use damrak_store::{Status, TableId};
 use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
@@ -15,12 +15,11 @@ use crate::app::App;
 use crate::page::shell::{Page, say, send, sorry};
 use crate::reviews;
 use crate::who::Who;
-use damrak_pages::parts::{belongings, board, mark, panels, tray};
+use damrak_pages::parts::{belongings, board, panels, tray};
 use damrak_pages::table::falling;
 use damrak_pages::table::scenery::scene;
 use damrak_table::Problem;
 use damrak_table::hints::pointed_at;
-use damrak_table::render::{Form, Look};
 use damrak_table::sight::Facts;
 use damrak_table::visit::{Eyes, Over, Past, Visit};
 
@@ -117,17 +116,17 @@ impl Replay<'_> {
     }
 
     fn scene_for(&self, viewer: Viewer) -> Option<Scene> {
-        let look = Look { viewer, language: self.language, form: Form::Page };
-        let view = self.past.look(viewer)?;
-        let mut scene = scene(self.table, view.as_ref(), look, &self.table.names())?;
-        if let Some((key, moment)) = self.reviewed.zip(self.moment)
-            && let Some(better) = better_of(moment)
-            && let Some(position) = self.past.position(key)
-        {
-            let choices = position.choices(moment.seat);
-            mark(&mut scene, &pointed_at(&choices, &better.notation));
-        }
-        Some(scene)
+        let (view, names) = (self.past.look(viewer)?, self.table.names());
+        let advised = self.advised().unwrap_or_default();
+        let context = Context::new(viewer, self.language, &names);
+        scene(self.table, view.as_ref(), &Context { advised: &advised, ..context })
+    }
+
+    /// What would have been better to point at than what comes next.
+    fn advised(&self) -> Option<Vec<Target>> {
+        let (moment, position) = (self.moment?, self.past.position(self.reviewed?)?);
+        let choices = position.choices(moment.seat);
+        Some(pointed_at(&choices, &better_of(moment)?.notation))
     }
 
     /// What would have been better than what comes next.

@@ -137,8 +137,9 @@ impl Account<'_> {
             .prose.review #review {
                 h1 { (self.word("page-review")) }
                 section.tile.sheet-box {
-                    @for (size, class) in [(WIDE, "plot-wide"), (NARROW, "plot-narrow")] {
-                        div class=(class) { (PreEscaped(self.plot(&points, &strokes, size, class))) }
+                    // Two of them stand on the page; only one is seen.
+                    @for (size, id) in [(WIDE, "plot-wide"), (NARROW, "plot-narrow")] {
+                        div class=(id) { (PreEscaped(self.plot(&points, &strokes, size, id))) }
                     }
                     p.muted.help { (self.word("page-review-plot-help")) }
                 }
@@ -171,7 +172,7 @@ impl Account<'_> {
         points: &[&Moment],
         strokes: &[&Moment],
         size: (u32, u32),
-        class: &str,
+        id: &'static str,
     ) -> String {
         let chances = |seat: usize| {
             let after = |moment: &Moment| moment.chances.get(seat).copied().unwrap_or_default();
@@ -196,7 +197,8 @@ impl Account<'_> {
             link: Some(format!("/table/{}/at/{}?open=true", self.table().id(), moment.decision)),
         });
         let marks: Vec<Mark> = choices.chain(luck).collect();
-        let svg = plot(&Plot {
+        plot(&Plot {
+            id,
             title: &self.word("page-review-chances"),
             about: &self.word("page-review-plot-help"),
             vertical: &self.word("page-review-percent"),
@@ -207,11 +209,7 @@ impl Account<'_> {
             width: size.0,
             height: size.1,
         })
-        .svg;
-        // Two of them stand on the page; only one is seen.
-        ["sheet", "title", "about"].iter().fold(svg, |svg, part| {
-            svg.replace(&format!("{part}-chances"), &format!("{part}-{class}"))
-        })
+        .svg
     }
 
     /// These moments in words, by playing the game once more.

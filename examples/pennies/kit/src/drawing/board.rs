@@ -26,7 +26,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("round", view.round())
         .with("rounds", view.rounds);
     let (title, about) = (brush.label("pennies-draw-board"), brush.say(&about));
-    Sheet::drawn(SHEET, (WIDTH, height), title, &about, 16 * 1024, |pen| {
+    brush.context.sheet(SHEET, (WIDTH, height), title, &about, 16 * 1024, |pen| {
         strokes::patterns(pen, SHEET, &Family::ALL);
         strokes::sea(pen, SHEET, WIDTH, height);
         draw_columns(pen, brush, height);

@@ -19,7 +19,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let hand: Coins = own.hand.iter().copied().collect();
     let about = Phrase::new("pennies-draw-hand-about").with("count", hand.len());
     let (title, about) = (brush.label("pennies-draw-hand"), brush.say(&about));
-    let sheet = Sheet::drawn(SHEET, (WIDTH, HEIGHT), title, &about, 8 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, SHEET, &[strokes::Family::of(seat)]);
         strokes::sea(pen, SHEET, WIDTH, HEIGHT);
         let left = (WIDTH - STEP * hand.kinds().count() as i32) / 2 + STEP / 2;

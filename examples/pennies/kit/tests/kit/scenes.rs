@@ -29,7 +29,7 @@ fn walk(mut look: impl FnMut(&dyn AnyPosition, &mut Rng)) {
 }
 
 fn scene(position: &dyn AnyPosition, viewer: Viewer) -> Scene {
-    let context = Context { viewer, language: Language::English, names: &SeatNumbers };
+    let context = Context::new(viewer, Language::English, &SeatNumbers);
     pennies_kit::KIT.drawing.unwrap().draw(position.look(viewer).as_ref(), &context).unwrap()
 }
 

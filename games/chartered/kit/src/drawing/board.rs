@@ -23,7 +23,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("warehouses", view.supply);
     let about = brush.say(&about);
     let title = brush.label("chartered-draw-board");
-    Sheet::drawn(SHEET, plan.size, title, &about, 96 * 1024, |pen| {
+    brush.context.sheet(SHEET, plan.size, title, &about, 96 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         hatching(pen);
         strokes::sea(pen, SHEET, width, height);

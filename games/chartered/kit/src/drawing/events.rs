@@ -26,7 +26,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     };
     let about = brush.say(&about);
     let title = brush.label("chartered-draw-events");
-    Some(Sheet::drawn(SHEET, (TRAY, HEIGHT), title, &about, 8 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (TRAY, HEIGHT), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, HEIGHT);
         pen.label("told", 16, 29, &heading(brush));

@@ -26,7 +26,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let about = Phrase::new("chartered-draw-exchange-about").with("lines", lines.join(", "));
     let about = brush.say(&about);
     let title = brush.label("chartered-draw-exchange");
-    Some(Sheet::drawn(SHEET, (TRAY, height), title, &about, 32 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (TRAY, height), title, &about, 32 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         draw_scale(pen, brush);

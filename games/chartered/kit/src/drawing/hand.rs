@@ -29,7 +29,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let about = brush.say(&about);
     let title = brush.label("chartered-draw-hand");
     let map = Map::new(brush.view);
-    let sheet = Sheet::drawn(SHEET, (TRAY, height), title, &about, 24 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 24 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         let hint = if brush.is_my_turn() {

@@ -25,7 +25,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let about = brush.say(&about);
     let title = brush.label("chartered-draw-market");
     let map = Map::new(view);
-    Some(Sheet::drawn(SHEET, (TRAY, height), title, &about, 16 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (TRAY, height), title, &about, 16 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         pen.label("told", 16, 29, &heading(brush));

@@ -41,7 +41,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     }
     let height = 12 + blocks.iter().map(|block| block.height).sum::<i32>();
     let title = brush.label(title(brush));
-    Some(Sheet::drawn(SHEET, (TRAY, height), title, &words, 24 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (TRAY, height), title, &words, 24 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         let mut y = 6;

@@ -147,7 +147,7 @@ mod tests {
             let position = rules.deal(Seed::from_number(1), &mut Deaf);
             let viewer = Viewer::Seat(Seat::from_index(0));
             let view = rules.view(&position, viewer);
-            let context = Context { viewer, language: Language::English, names: &SeatNumbers };
+            let context = Context::new(viewer, Language::English, &SeatNumbers);
             let drawing = crate::KIT.drawing.expect("it is drawn");
             let board = drawing.draw(&view, &context).expect("a scene").board;
             let plan = Plan::new(&view.board);

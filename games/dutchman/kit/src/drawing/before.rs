@@ -20,7 +20,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
     let about = Phrase::new("dutchman-draw-before-about").with("lucky", view.lucky);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-before");
-    Sheet::drawn(SHEET, (TRAY, height), title, &about, 16 * 1024, |pen| {
+    brush.context.sheet(SHEET, (TRAY, height), title, &about, 16 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         for (index, player) in view.players.iter().enumerate() {

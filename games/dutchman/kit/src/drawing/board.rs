@@ -23,7 +23,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("ways", ways);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-board");
-    Sheet::drawn(SHEET, (SIDE, SIDE), title, &about, 64 * 1024, |pen| {
+    brush.context.sheet(SHEET, (SIDE, SIDE), title, &about, 64 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, SIDE, SIDE);
         draw_corners(pen, brush);

@@ -28,7 +28,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         Phrase::new("dutchman-draw-chests-about").with("counter", view.counter).with("last", last);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-chests");
-    Sheet::drawn(SHEET, (TRAY, HEIGHT), title, &about, 12 * 1024, |pen| {
+    brush.context.sheet(SHEET, (TRAY, HEIGHT), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, HEIGHT);
         for (index, number) in chests.iter().enumerate() {

@@ -29,7 +29,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let tied: Vec<Phrase> = tie.tied.into_iter().map(name).collect();
     let about = brush.say(&Phrase::new("dutchman-draw-deal-about").with("players", tied));
     let title = brush.label("dutchman-draw-deal");
-    Some(Sheet::drawn(SHEET, (TRAY, height), title, &about, 24 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (TRAY, height), title, &about, 24 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         pen.label("told", 16, 30, &heading(brush, tie));

@@ -32,7 +32,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         .with("lucky", brush.view.lucky);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-rack");
-    let sheet = Sheet::drawn(SHEET, (TRAY, height), title, &about, 12 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         draw_lucky(pen, brush, (12, 12));

@@ -27,7 +27,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
         .with("ducats", own.ducats);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-shares");
-    let sheet = Sheet::drawn(SHEET, (TRAY, height), title, &about, 8 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, height);
         let count = own.shares.len();

@@ -29,7 +29,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
     let about = brush.context.say_alone(&about);
     let title = brush.context.label("kontor-draw-harbour");
     let size = (plan.width, plan.height);
-    Sheet::drawn(SHEET, size, title, &about, 64 * 1024, |pen| {
+    brush.context.sheet(SHEET, size, title, &about, 64 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, plan.width, plan.height);
         draw_blocks(pen, harbour, &plan, "block");

@@ -54,7 +54,7 @@ fn draw_hand(brush: &Brush<'_>) -> Sheet {
         Viewer::Spectator => Seat::from_index(0),
     };
     let sheet = hand_sheet(seat);
-    let drawn = Sheet::drawn(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
+    let drawn = brush.context.sheet(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, sheet, COLOURS);
         strokes::sea(pen, sheet, WIDTH, height);
         for (index, card) in hand.iter().enumerate() {
@@ -101,7 +101,7 @@ fn draw_table(brush: &Brush<'_>) -> Sheet {
     let title = brush.context.label("kontor-draw-table");
     let about = Phrase::new("kontor-draw-table-about").with("treasury", view.treasury);
     let about = brush.context.say_alone(&about);
-    Sheet::drawn("table", (WIDTH, TABLE_HEIGHT), title, &about, 12 * 1024, |pen| {
+    brush.context.sheet("table", (WIDTH, TABLE_HEIGHT), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, "table", COLOURS);
         strokes::sea(pen, "table", WIDTH, TABLE_HEIGHT);
         pen.tag("g").attr("transform", SCALE).around(|pen| {
@@ -299,7 +299,7 @@ fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
     let title = brush.context.say_alone(&title);
     let about = Phrase::new("kontor-draw-hand-about").with("cards", places);
     let about = brush.context.say_alone(&about);
-    let drawn = Sheet::drawn(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
+    let drawn = brush.context.sheet(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, sheet, COLOURS);
         strokes::sea(pen, sheet, WIDTH, height);
         pen.tag("g").attr("transform", "translate(12 10) scale(.6)").around(|pen| {

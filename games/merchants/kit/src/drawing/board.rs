@@ -25,7 +25,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("houses", count(|player| player.houses.len()));
     let about = brush.say(&about);
     let title = brush.label("merchants-draw-board");
-    Sheet::drawn(SHEET, (WIDTH, HEIGHT), title, &about, 96 * 1024, |pen| {
+    brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 96 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, HEIGHT);
         pen.group("", 43, 40, icons::compass);

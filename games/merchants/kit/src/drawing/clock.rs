@@ -25,7 +25,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
     let title = brush.label("merchants-draw-clock");
     let about = brush.say(&about(auction));
     let height = HEIGHT + FOOT;
-    Some(Sheet::drawn(SHEET, (WIDTH, height), title, &about, 16 * 1024, |pen| {
+    Some(brush.context.sheet(SHEET, (WIDTH, height), title, &about, 16 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, height);
         dial::ground(pen);

@@ -27,7 +27,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("turns", view.turns)
         .with("cards", view.cards_left);
     let about = brush.say(&about);
-    Sheet::drawn(SHEET, (WIDTH, height), title, &about, 12 * 1024, |pen| {
+    brush.context.sheet(SHEET, (WIDTH, height), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, height);
         card::draw_deck(pen, brush, (16, 34));

@@ -22,7 +22,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
     let title = brush.label("merchants-draw-market");
     let words = Commodity::ALL.map(|good| track_words(brush, good));
     let about = words.join(" ");
-    Sheet::drawn(SHEET, (WIDTH, HEIGHT), title, &about, 24 * 1024, |pen| {
+    brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 24 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, HEIGHT);
         for good in Commodity::ALL {
