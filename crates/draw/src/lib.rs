@@ -7,6 +7,7 @@
 //!
 //! This is the toolbox of all drawings and knows no game: a game brings a [`Drawing`] of its own along.
 
+mod brush;
 mod card;
 pub mod chances;
 pub mod choice;
@@ -28,6 +29,7 @@ use std::any::Any;
 use damrak_core::{Seat, Target, Viewer};
 use damrak_words::{Language, Names};
 
+pub use brush::Brush;
 pub use card::{CARD_HEIGHT, CARD_WIDTH, Card};
 pub use clock::{BoxClock, ClockLabels};
 pub use gable::gable;

@@ -9,7 +9,6 @@ mod tile;
 
 use std::any::Any;
 
-use damrak_core::Phrase;
 use damrak_draw::{Context, Drawing, Scene};
 use pennies::View;
 
@@ -19,7 +18,7 @@ pub(crate) struct PenniesDrawing;
 impl Drawing for PenniesDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
-        let brush = Brush { view, context: *context };
+        let brush = Brush::new(view, context);
         Some(Scene {
             board: board::draw(&brush),
             trays: hand::draw(&brush).into_iter().collect(),
@@ -41,17 +40,4 @@ impl Drawing for PenniesDrawing {
 const WIDTH: i32 = 640;
 
 /// The view, and who looks at it.
-struct Brush<'a> {
-    view: &'a View,
-    context: Context<'a>,
-}
-
-impl Brush<'_> {
-    fn say(&self, phrase: &Phrase) -> String {
-        self.context.say_alone(phrase)
-    }
-
-    fn label(&self, key: &'static str) -> String {
-        self.context.label(key)
-    }
-}
+type Brush<'a> = damrak_draw::Brush<'a, View>;

@@ -284,7 +284,7 @@ fn write_about(pen: &mut Pen, brush: &Brush<'_>, plot: &PlotView) {
     pen.words(&plot.id);
     let mut add = |phrase: &Phrase| {
         pen.fixed(" · ");
-        pen.words(&brush.context.say_within(phrase));
+        pen.words(&brush.say_within(phrase));
     };
     if let Some(built) = brush.built(&plot.id) {
         let phrase = match (built.height, built.company, built.hq) {

@@ -128,7 +128,7 @@ pub(super) fn face(pen: &mut Pen, brush: &Brush<'_>, map: &Map, card: &str) {
             pen.rect("card-line", 5, 5, CARD.0 - 10, CARD.1 - 10, 5);
             pen.group("", 10, 10, |pen| building::house(pen, floor, None, false));
             pen.label("card-name", CARD.0 / 2, 95, &format!("{floor}."));
-            pen.label("card-small", CARD.0 / 2, 112, &brush.within("chartered-draw-floor"));
+            pen.label("card-small", CARD.0 / 2, 112, &brush.label_within("chartered-draw-floor"));
         }
         None => {
             map.draw(pen, brush, card);

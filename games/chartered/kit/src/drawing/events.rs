@@ -114,7 +114,7 @@ fn draw_card(pen: &mut Pen, brush: &Brush<'_>, kind: EventKind, again: bool, (x,
         pen.rect("card-line", 5, 5, CARD.0 - 10, CARD.1 - 10, 6);
         pen.scaled(CARD.0 / 2, 34, 15, icons::stroke(icons::of_event(kind)));
         pen.label("event-name", CARD.0 / 2, 77, &brush.label(name(kind)));
-        pen.label("card-small", CARD.0 / 2, 100, &brush.within(gist(kind)));
+        pen.label("card-small", CARD.0 / 2, 100, &brush.label_within(gist(kind)));
         pen.rect("spot", 1, 1, CARD.0 - 2, CARD.1 - 2, 10);
     });
 }

@@ -102,11 +102,16 @@ fn draw_company(pen: &mut Pen, brush: &Brush<'_>, found: &CompanyView, y: i32) {
                 pen.label("value at-left", 50, 64, &florins(found.value));
                 if price != found.value {
                     let price = Phrase::new("chartered-draw-share-price").with("price", price);
-                    let price = brush.context.say_within(&price);
+                    let price = brush.say_within(&price);
                     pen.label("card-small at-right", PLATE - 12, 62, &price);
                 }
             }
-            None => pen.label("card-small at-left", 50, 62, &brush.within("chartered-draw-absent")),
+            None => pen.label(
+                "card-small at-left",
+                50,
+                62,
+                &brush.label_within("chartered-draw-absent"),
+            ),
         }
         pen.rect("spot", 1, 2, PLATE - 2, ROW - 4, 10);
     });

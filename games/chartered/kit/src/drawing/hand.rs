@@ -66,7 +66,7 @@ fn draw_card(
             pen.words(&brush.say(&card::phrase(name)));
             if let Some(own) = prospect {
                 pen.fixed(" · ");
-                pen.words(&brush.context.say_within(&card::prospect_phrase(own)));
+                pen.words(&brush.say_within(&card::prospect_phrase(own)));
             }
         });
         card::face(pen, brush, map, name);

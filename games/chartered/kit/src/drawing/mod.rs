@@ -19,14 +19,13 @@ mod tile;
 mod trade;
 
 use std::any::Any;
-use std::borrow::Cow;
+use std::ops::Deref;
 
 use damrak_chartered::{BuildView, Company, CompanyView, PlayerView, StageView, View};
-use damrak_core::{Phrase, Seat, Viewer};
 
 use damrak_draw::Sheet;
 use damrak_draw::strokes::Family;
-use damrak_draw::{Context, Drawing, Scene, shortened};
+use damrak_draw::{Context, Drawing, Scene};
 
 /// Draws Chartered.
 pub(crate) struct CharteredDrawing;
@@ -34,7 +33,7 @@ pub(crate) struct CharteredDrawing;
 impl Drawing for CharteredDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
-        let brush = Brush { view, context: *context };
+        let brush = Brush(damrak_draw::Brush::new(view, context));
         let mut trays = Vec::with_capacity(5);
         trays.extend(now::draw(&brush));
         trays.extend(brush.order().into_iter().filter_map(|draw| draw(&brush)));
@@ -65,24 +64,26 @@ const MOST: u16 = 300;
 /// Draws a picture beside the boards, if there is anything to draw.
 type Tray = fn(&Brush<'_>) -> Option<Sheet>;
 
-/// The view, and who looks at it.
-struct Brush<'a> {
-    view: &'a View,
-    context: Context<'a>,
+/// The view, who looks at it, and what is looked up in it.
+struct Brush<'a>(damrak_draw::Brush<'a, View>);
+
+impl<'a> Deref for Brush<'a> {
+    type Target = damrak_draw::Brush<'a, View>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Brush<'a> {
     /// The player who looks.
     fn me(&self) -> Option<&'a PlayerView> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => self.view.players.get(seat.index()),
-            Viewer::Spectator => None,
-        }
+        self.view.players.get(self.seat()?.index())
     }
 
     /// Whether the viewer owes a decision.
     fn is_asked(&self) -> bool {
-        self.me().is_some_and(|me| self.view.waiting.contains(me.seat))
+        self.seat().is_some_and(|seat| self.view.waiting.contains(seat))
     }
 
     /// Whether the viewer decides what to do with their turn.
@@ -115,37 +116,6 @@ impl<'a> Brush<'a> {
     /// What stands on a plot.
     fn built(&self, plot: &str) -> Option<&'a BuildView> {
         self.view.built.iter().find(|built| built.plot == plot)
-    }
-
-    fn name(&self, seat: Seat) -> Cow<'a, str> {
-        self.context.names.name(seat)
-    }
-
-    /// A name where there is room for few letters.
-    fn short_name(&self, seat: Seat, most: usize) -> String {
-        shortened(&self.name(seat), most)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.context.say_alone(phrase)
-    }
-
-    fn label(&self, key: &'static str) -> String {
-        self.context.label(key)
-    }
-
-    /// A word in the middle of something, or beside it.
-    fn within(&self, key: &'static str) -> String {
-        self.context.say_within(&Phrase::new(key))
-    }
-
-    fn counted(&self, key: &'static str, count: u8) -> String {
-        self.say(&Phrase::new(key).with("count", count))
-    }
-
-    /// A sentence about one player.
-    fn of_player(&self, key: &'static str, seat: Seat) -> String {
-        self.say(&Phrase::new(key).with("player", seat))
     }
 
     /// The name of a company, to stand alone.

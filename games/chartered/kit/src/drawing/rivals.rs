@@ -160,7 +160,7 @@ fn draw_rival(pen: &mut Pen, brush: &Brush<'_>, rival: &Rival) {
     });
     let class = if rival.is_out { "word at-left out" } else { "word at-left" };
     pen.label(class, 70, middle + 6, &brush.short_name(rival.seat, 17));
-    let words = brush.context.say_within(&Phrase::new(rival.about.1));
+    let words = brush.label_within(rival.about.1);
     pen.label("card-small at-left", 272, middle + 6, &words);
     match &rival.mark {
         Mark::Sign(sign) => pen.scaled(TRAY - 44, middle, 12, icons::stroke(sign)),

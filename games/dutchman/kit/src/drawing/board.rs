@@ -198,11 +198,11 @@ fn draw_target(pen: &mut Pen, brush: &Brush<'_>, space: &SpaceView, (x, y): (i32
             if let Some(colour) = space.colour {
                 let worth = Phrase::new("dutchman-draw-worth").with("ducats", brush.worth(colour));
                 pen.fixed(": ");
-                pen.words(&brush.context.say_within(&worth));
+                pen.words(&brush.say_within(&worth));
             }
             if let Some(word) = strokes::source_word(space.provenance) {
                 pen.fixed(" (");
-                pen.words(&brush.context.say_within(&Phrase::new(word)));
+                pen.words(&brush.label_within(word));
                 pen.fixed(")");
             }
         });

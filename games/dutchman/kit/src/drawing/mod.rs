@@ -15,13 +15,13 @@ mod shares;
 mod tile;
 
 use std::any::Any;
-use std::borrow::Cow;
+use std::ops::Deref;
 
-use damrak_core::{Phrase, Seat, Viewer};
+use damrak_core::Phrase;
 use damrak_dutchman::{Colour, PlayerView, SpaceView, View};
 
 use damrak_draw::strokes::Family;
-use damrak_draw::{Context, Drawing, Scene, shortened};
+use damrak_draw::{Context, Drawing, Scene};
 
 /// Draws The Flying Dutchman.
 pub(crate) struct DutchmanDrawing;
@@ -29,7 +29,7 @@ pub(crate) struct DutchmanDrawing;
 impl Drawing for DutchmanDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
-        let brush = Brush { view, context: *context };
+        let brush = Brush(damrak_draw::Brush::new(view, context));
         let mut trays = Vec::with_capacity(5);
         trays.extend(deal::draw(&brush));
         trays.extend(rack::draw(&brush));
@@ -56,24 +56,26 @@ impl Drawing for DutchmanDrawing {
 /// How wide the pictures beside the sea are: what is touched in them has 80 units at least.
 const TRAY: i32 = 640;
 
-/// The view, and who looks at it.
-struct Brush<'a> {
-    view: &'a View,
-    context: Context<'a>,
+/// The view, who looks at it, and what is looked up in it.
+struct Brush<'a>(damrak_draw::Brush<'a, View>);
+
+impl<'a> Deref for Brush<'a> {
+    type Target = damrak_draw::Brush<'a, View>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Brush<'a> {
     /// The player who looks.
     fn me(&self) -> Option<&'a PlayerView> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => self.view.players.get(seat.index()),
-            Viewer::Spectator => None,
-        }
+        self.view.players.get(self.seat()?.index())
     }
 
     /// Whether the viewer owes a decision.
     fn is_asked(&self) -> bool {
-        self.me().is_some_and(|me| self.view.waiting.contains(me.seat))
+        self.seat().is_some_and(|seat| self.view.waiting.contains(seat))
     }
 
     fn space(&self, id: &str) -> Option<&'a SpaceView> {
@@ -92,27 +94,6 @@ impl<'a> Brush<'a> {
 
     fn is_gold(&self, number: u8) -> bool {
         self.view.board.gold.contains(&number)
-    }
-
-    fn name(&self, seat: Seat) -> Cow<'a, str> {
-        self.context.names.name(seat)
-    }
-
-    /// A name where there is room for few letters.
-    fn short_name(&self, seat: Seat, most: usize) -> String {
-        shortened(&self.name(seat), most)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.context.say_alone(phrase)
-    }
-
-    fn label(&self, key: &'static str) -> String {
-        self.context.label(key)
-    }
-
-    fn counted(&self, key: &'static str, count: u8) -> String {
-        self.say(&Phrase::new(key).with("count", count))
     }
 }
 

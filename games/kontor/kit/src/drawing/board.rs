@@ -26,8 +26,8 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("round", brush.view.round)
         .with("cards", harbour.cells.len() as u32)
         .with("closed", closed as u32);
-    let about = brush.context.say_alone(&about);
-    let title = brush.context.label("kontor-draw-harbour");
+    let about = brush.say(&about);
+    let title = brush.label("kontor-draw-harbour");
     let size = (plan.width, plan.height);
     brush.context.sheet(SHEET, size, title, &about, 64 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
@@ -73,7 +73,7 @@ fn draw_border(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
     let (left, top, right, bottom) = (left - 5, top - 5, right + 5, bottom + 5);
     let class = |fixed| if fixed { "border fixed" } else { "border" };
     pen.tag("g").around(|pen| {
-        pen.title(&brush.context.label(border_words(harbour)));
+        pen.title(&brush.label(border_words(harbour)));
         for (class, d) in [
             (class(harbour.rows_fixed), format!("M{left} {top}H{right}M{left} {bottom}H{right}")),
             (
@@ -184,7 +184,7 @@ fn draw_guards(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
         tag.parts("data-key", &["guard-", &cell.cell]).at(x + 64, y + 62).around(|pen| {
             let owner = Phrase::new(super::colour_word(seat));
             let guard = Phrase::new("kontor-draw-guard").with("owner", owner);
-            pen.title(&brush.context.say_alone(&guard));
+            pen.title(&brush.say(&guard));
             pen.scaled(0, 0, 12, |pen| icons::guard(pen, &colour(seat).fill(SHEET)));
         });
     }
@@ -196,7 +196,7 @@ fn draw_boat(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
     let (x, y) = plan.corner(row, column);
     let tag = pen.tag("g").class("piece boat").attr("id", "boat").attr("data-key", "boat");
     tag.at(x + 50, y + 54).around(|pen| {
-        pen.title(&brush.context.label("kontor-draw-boat"));
+        pen.title(&brush.label("kontor-draw-boat"));
         pen.scaled(0, 0, 16, icons::boat);
     });
 }
@@ -204,7 +204,7 @@ fn draw_boat(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
 /// Every cell within the border: what one points at. They lie above all pieces.
 fn draw_cells(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
     let harbour = &brush.view.harbour;
-    let free = brush.context.label("draw-free");
+    let free = brush.label("draw-free");
     for row in harbour.rows.0..=harbour.rows.1 {
         for column in harbour.columns.0..=harbour.columns.1 {
             let Some((across, down)) = plan.bands(row, column).map(|(row, column)| (column, row))
@@ -226,7 +226,7 @@ fn draw_cells(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
                         pen.words(&name);
                         pen.fixed(": ");
                         match cell {
-                            Some(cell) => pen.words(&brush.context.say_alone(&cell.card.phrase)),
+                            Some(cell) => pen.words(&brush.say(&cell.card.phrase)),
                             None => pen.words(&free),
                         }
                     });

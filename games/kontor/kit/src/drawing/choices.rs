@@ -125,7 +125,7 @@ pub(super) fn draw_choice(
     damrak_draw::choice::draw(pen, &brush.context, named, place, chosen, |pen| {
         pen.rect("plate", 2, 2, 92, 92, 9);
         (choice.icon)(pen);
-        pen.label("word", 48, 85, &brush.context.label(choice.word));
+        pen.label("word", 48, 85, &brush.label(choice.word));
         if chosen {
             pen.group("", 80, 58, icons::seal);
         }

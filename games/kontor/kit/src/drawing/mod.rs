@@ -9,6 +9,7 @@ mod tile;
 mod trays;
 
 use std::any::Any;
+use std::ops::Deref;
 
 use damrak_core::Seat;
 use damrak_core::edition::Provenance;
@@ -24,7 +25,7 @@ pub(crate) struct KontorDrawing;
 impl Drawing for KontorDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
-        let brush = Brush::new(view, *context);
+        let brush = Brush::new(view, context);
         Some(Scene {
             board: board::draw(&brush),
             trays: trays::draw(&brush),
@@ -44,17 +45,23 @@ impl Drawing for KontorDrawing {
 
 /// The view, who looks at it, and words that are needed on many cards.
 struct Brush<'a> {
-    view: &'a View,
-    context: Context<'a>,
+    plain: damrak_draw::Brush<'a, View>,
     reconstructed: String,
     derived: String,
 }
 
+impl<'a> Deref for Brush<'a> {
+    type Target = damrak_draw::Brush<'a, View>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.plain
+    }
+}
+
 impl<'a> Brush<'a> {
-    fn new(view: &'a View, context: Context<'a>) -> Self {
+    fn new(view: &'a View, context: &Context<'a>) -> Self {
         Self {
-            view,
-            context,
+            plain: damrak_draw::Brush::new(view, context),
             reconstructed: context.label("draw-reconstructed"),
             derived: context.label("draw-derived"),
         }

@@ -65,7 +65,7 @@ fn sector_row(pen: &mut Pen, brush: &Brush<'_>, sector: &SectorView) {
         (None, false) => "",
     };
     let name = sector.cells.first().map(String::as_str).unwrap_or_default();
-    let about = brush.context.say_alone(&sector_words(sector, name, holder));
+    let about = brush.say(&sector_words(sector, name, holder));
     let tag = pen.tag("tr").class(class).attr("title", &about);
     tag.attr("data-cells", &sector.cells.join(" ")).around(|pen| {
         pen.tag("th").attr("scope", "row").around(|pen| {
@@ -211,8 +211,7 @@ fn view_has_boat(brush: &Brush<'_>) -> bool {
 /// Guilders, guards and points of everybody.
 pub(super) fn purses(brush: &Brush<'_>) -> Vec<Purse> {
     let purse = |player: &damrak_kontor::PlayerView| {
-        let count =
-            |key, count: u8| brush.context.say_alone(&Phrase::new(key).with("count", count));
+        let count = |key, count: u8| brush.say(&Phrase::new(key).with("count", count));
         let part = |sign, value: u8, key| PursePart {
             sign,
             value: i32::from(value),

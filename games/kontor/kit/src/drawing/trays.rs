@@ -46,9 +46,9 @@ fn draw_hand(brush: &Brush<'_>) -> Sheet {
     let places = hand.len() + choices.len();
     let rows = (places as i32).div_euclid(COLUMNS) + i32::from(places as i32 % COLUMNS > 0);
     let height = rows.max(1) * (STEP + LIFT) + MARGIN;
-    let title = brush.context.label("kontor-draw-hand");
+    let title = brush.label("kontor-draw-hand");
     let about = Phrase::new("kontor-draw-hand-about").with("cards", hand.len() as u32);
-    let about = brush.context.say_alone(&about);
+    let about = brush.say(&about);
     let seat = match view.viewer {
         Viewer::Seat(seat) => seat,
         Viewer::Spectator => Seat::from_index(0),
@@ -98,9 +98,9 @@ fn draw_table(brush: &Brush<'_>) -> Sheet {
     let [red, black] = &view.players;
     let slots = 6 + i32::from(view.specials_left.is_some());
     let start = (WIDTH * 5 / 4 - slots * SLOT) / 2 + (SLOT - 96) / 2;
-    let title = brush.context.label("kontor-draw-table");
+    let title = brush.label("kontor-draw-table");
     let about = Phrase::new("kontor-draw-table-about").with("treasury", view.treasury);
-    let about = brush.context.say_alone(&about);
+    let about = brush.say(&about);
     brush.context.sheet("table", (WIDTH, TABLE_HEIGHT), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, "table", COLOURS);
         strokes::sea(pen, "table", WIDTH, TABLE_HEIGHT);
@@ -137,14 +137,14 @@ fn draw_pile(
     pile: &PileView,
     x: i32,
 ) {
-    let label = brush.context.label(word);
+    let label = brush.label(word);
     let about = Phrase::new("kontor-draw-pile").with("count", pile.count);
     let tag = pen.tag("g").class("pile").attr("id", target).attr("data-target", target);
     tag.at(x, TOP).around(|pen| {
         pen.tag("title").around(|pen| {
             pen.words(&label);
             pen.fixed(": ");
-            pen.words(&brush.context.say_alone(&about));
+            pen.words(&brush.say(&about));
         });
         for depth in (1..=(i32::from(pile.count) - 1).clamp(0, 3)).rev() {
             pen.rect("under", 2 + 2 * depth, 2 - 3 * depth, 92, 92, 9);
@@ -187,7 +187,7 @@ fn draw_played(pen: &mut Pen, brush: &Brush<'_>, player: &PlayerView, x: i32) {
     pen.tag("g").class("played").attr("id", id).at(x, TOP).around(|pen| {
         let owner = Phrase::new(colour_word(player.seat));
         let played = Phrase::new("kontor-draw-played-by").with("owner", owner);
-        pen.title(&brush.context.say_alone(&played));
+        pen.title(&brush.say(&played));
         pen.rect("gap", 3, 3, 90, 90, 8);
         pen.tag("g")
             .class("faint")
@@ -204,13 +204,13 @@ fn draw_played(pen: &mut Pen, brush: &Brush<'_>, player: &PlayerView, x: i32) {
             }
             None => {}
         }
-        caption(pen, &brush.context.label("kontor-draw-played"));
+        caption(pen, &brush.label("kontor-draw-played"));
     });
 }
 
 fn draw_treasury(pen: &mut Pen, brush: &Brush<'_>, x: i32) {
     let treasury = brush.view.treasury;
-    let label = brush.context.label("kontor-draw-treasury");
+    let label = brush.label("kontor-draw-treasury");
     let tag = pen.tag("g").class("treasury").attr("id", "treasury");
     tag.attr("data-target", "treasury").at(x, TOP).around(|pen| {
         pen.tag("title").around(|pen| {
@@ -231,7 +231,7 @@ fn draw_treasury(pen: &mut Pen, brush: &Brush<'_>, x: i32) {
 }
 
 fn draw_specials(pen: &mut Pen, brush: &Brush<'_>, left: u8, x: i32) {
-    let label = brush.context.label("kontor-draw-specials");
+    let label = brush.label("kontor-draw-specials");
     let tag = pen.tag("g").class("pile").attr("id", "pile-special");
     tag.attr("data-target", "pile-special").at(x, TOP).around(|pen| {
         pen.tag("title").around(|pen| {
@@ -296,9 +296,9 @@ fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
     let rows = (places + columns - 1).div_euclid(columns).max(1);
     let height = rows * 62 + 16;
     let title = Phrase::new("kontor-draw-hand-of").with("player", player.seat);
-    let title = brush.context.say_alone(&title);
+    let title = brush.say(&title);
     let about = Phrase::new("kontor-draw-hand-about").with("cards", places);
-    let about = brush.context.say_alone(&about);
+    let about = brush.say(&about);
     let drawn = brush.context.sheet(sheet, (WIDTH, height), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, sheet, COLOURS);
         strokes::sea(pen, sheet, WIDTH, height);
@@ -318,7 +318,7 @@ fn draw_other_hand(brush: &Brush<'_>, player: &PlayerView) -> Sheet {
                     let name = ["unseen-", &seat, "-", kind, "-", &number.to_string()];
                     let tag = pen.tag("g").class("card unseen").parts("id", &name);
                     tag.parts("data-key", &name).at(x, y).around(|pen| {
-                        pen.title(&brush.context.label(word));
+                        pen.title(&brush.label(word));
                         draw_back(pen, sheet, back);
                     });
                 }

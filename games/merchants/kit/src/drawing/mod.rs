@@ -15,10 +15,10 @@ mod tile;
 mod years;
 
 use std::any::Any;
-use std::borrow::Cow;
+use std::ops::Deref;
 
 use damrak_core::edition::Provenance;
-use damrak_core::{Phrase, Seat, Viewer};
+use damrak_core::{Phrase, Seat};
 use damrak_merchants::{Number, PlayerView, View};
 
 use damrak_draw::strokes::{Family, source_sign, source_word};
@@ -31,7 +31,7 @@ pub(crate) struct MerchantsDrawing;
 impl Drawing for MerchantsDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
-        let brush = Brush { view, context: *context };
+        let brush = Brush(damrak_draw::Brush::new(view, context));
         let mut trays = Vec::with_capacity(3);
         trays.extend(clock::draw(&brush));
         trays.push(desk::draw(&brush));
@@ -53,24 +53,26 @@ impl Drawing for MerchantsDrawing {
     }
 }
 
-/// The view, and who looks at it.
-struct Brush<'a> {
-    view: &'a View,
-    context: Context<'a>,
+/// The view, who looks at it, and what is looked up in it.
+struct Brush<'a>(damrak_draw::Brush<'a, View>);
+
+impl<'a> Deref for Brush<'a> {
+    type Target = damrak_draw::Brush<'a, View>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
 impl<'a> Brush<'a> {
     /// The player who looks.
     fn me(&self) -> Option<&'a PlayerView> {
-        match self.view.viewer {
-            Viewer::Seat(seat) => self.view.players.get(seat.index()),
-            Viewer::Spectator => None,
-        }
+        self.view.players.get(self.seat()?.index())
     }
 
     /// Whether the viewer owes a decision.
     fn is_asked(&self) -> bool {
-        self.me().is_some_and(|me| self.view.waiting.contains(me.seat))
+        self.seat().is_some_and(|seat| self.view.waiting.contains(seat))
     }
 
     /// Who holds a trade-office space.
@@ -83,27 +85,6 @@ impl<'a> Brush<'a> {
     fn holder_of_house(&self, id: &str) -> Option<Seat> {
         let holds = |player: &&PlayerView| player.houses.iter().any(|held| held == id);
         self.view.players.iter().find(holds).map(|player| player.seat)
-    }
-
-    fn name(&self, seat: Seat) -> Cow<'a, str> {
-        self.context.names.name(seat)
-    }
-
-    fn say(&self, phrase: &Phrase) -> String {
-        self.context.say_alone(phrase)
-    }
-
-    fn label(&self, key: &'static str) -> String {
-        self.context.label(key)
-    }
-
-    /// The same in the middle of something, or in small letters.
-    fn say_within(&self, phrase: &Phrase) -> String {
-        self.context.say_within(phrase)
-    }
-
-    fn label_within(&self, key: &'static str) -> String {
-        self.say_within(&Phrase::new(key))
     }
 
     /// A sum of money: thousands of guilders.
