@@ -6,7 +6,7 @@
 use std::process::ExitCode;
 
 use damrak_bots::{Level, Thinking};
-use damrak_core::{AnyPosition, Game, Registry, Rng, Seat, Seed, Seen, SetupDraft};
+use damrak_core::{AnyPosition, Notation, Registry, Rng, Seat, Seed, Seen, SetupDraft};
 use damrak_merchants::{Action, Merchants};
 use damrak_merchants_kit::advice::MerchantsAdvice;
 

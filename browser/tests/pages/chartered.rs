@@ -3,7 +3,7 @@
 use damrak_browser::{House, Outcome, Page, Table, hooks};
 use damrak_chartered::{Arrange, Chartered, Company};
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, Seat, Setup, SetupDraft};
+use damrak_core::{Documents, Rules, Seat, Setup, SetupDraft};
 use serde_json::{Value, json};
 
 use crate::{choices, visit};

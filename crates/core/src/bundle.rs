@@ -8,7 +8,7 @@ use crate::{Offer, Phrase, Target};
 /// what was. Every legal action of the kind is in a bundle of that kind, and nothing else is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bundle<A> {
-    /// The kind of its actions; see [`crate::Game::kind`].
+    /// The kind of its actions; see [`crate::Rules::kind`].
     pub kind: u8,
     /// What is written before what is picked: `lay`, `give 2`.
     pub verb: String,

@@ -33,9 +33,14 @@ pub use bundle::{Bundle, Choices, Pick, Thing};
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
 pub use figure::{Counted, Figure, Measure};
 pub use game::{
-    Audience, Clause, Deaf, Disclosure, FallingClock, Game, Listener, NotationError, OpenError,
-    Patience, PositionError, Refusal,
+    Audience, Clause, Clocks, Deaf, Disclosure, Documents, FallingClock, Game, Listener, Notation,
+    NotationError, OpenError, Patience, PositionError, Refusal, Rules, Sight, Speech,
 };
+/// Every part of the contract of a game, to be imported at once.
+pub mod prelude {
+    pub use crate::{Clocks, Documents, Game, Notation, Rules, Sight, Speech};
+}
+
 pub use offer::{Line, Offer, Target};
 pub use phrase::{Arg, Phrase};
 pub use play::{CannotTakeBack, Decision, Play};

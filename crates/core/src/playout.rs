@@ -1,6 +1,6 @@
 //! Random play: the yardstick of speed, the engine of the laws, and the weakest opponent.
 
-use crate::{Deaf, Game, Listener, Rng, Seat, SeatSet};
+use crate::{Deaf, Game, Listener, Rng, Rules, Seat, SeatSet};
 
 /// Plays random decisions; its buffers are reused from game to game.
 #[derive(Debug)]
@@ -102,7 +102,7 @@ impl<G: Game> Playout<G> {
 
 /// One of the actions: every kind equally likely, then every action of that kind.
 #[inline]
-pub fn pick_by_kind<G: Game>(actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
+pub fn pick_by_kind<G: Rules>(actions: &[G::Action], rng: &mut Rng) -> Option<G::Action> {
     let mut kinds: u64 = 0;
     let mut counts = [0_u32; 64];
     for action in actions {

@@ -37,7 +37,7 @@ pub struct GameInfo {
     /// option's own default holds.
     pub live_choices: &'static [(&'static str, &'static str)],
     /// Whether people talk a thing over in it, for which a live table has limited patience; see
-    /// [`crate::Game::patience`].
+    /// [`crate::Clocks::patience`].
     pub talks: bool,
     /// The versions of the rules that can be played; new games take the last.
     pub rules_versions: RangeInclusive<u32>,

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use damrak_bots::{Advice, Bots, Chances, Level, Method, Rank, Settings, Thinking};
-use damrak_core::{Game, Play, Rng, Seat, Seed, SetupDraft};
-use damrak_kontor::Kontor;
+use damrak_core::{Play, Rng, Rules, Seat, Seed, SetupDraft};
+use damrak_kontor::{Action, Kontor, Position};
 
 use crate::playing::registry;
 
@@ -34,7 +34,7 @@ impl Advice<Kontor> for Faulty {
         true
     }
 
-    fn judge(&self, _rules: &Kontor, _position: &<Kontor as Game>::Position) -> Chances {
+    fn judge(&self, _rules: &Kontor, _position: &Position) -> Chances {
         if self.clerk_too {
             self.strike();
         }
@@ -42,7 +42,7 @@ impl Advice<Kontor> for Faulty {
     }
 
     /// Only a search looks at names of what chance has shown.
-    fn shown(&self, _rules: &Kontor, _position: &<Kontor as Game>::Position) -> u64 {
+    fn shown(&self, _rules: &Kontor, _position: &Position) -> u64 {
         self.strike();
         0
     }
@@ -50,11 +50,11 @@ impl Advice<Kontor> for Faulty {
     fn play(
         &self,
         rules: &Kontor,
-        position: &<Kontor as Game>::Position,
+        position: &Position,
         seat: Seat,
-        buffer: &mut Vec<<Kontor as Game>::Action>,
+        buffer: &mut Vec<Action>,
         rng: &mut Rng,
-    ) -> Option<<Kontor as Game>::Action> {
+    ) -> Option<Action> {
         rules.random_action(position, seat, buffer, rng)
     }
 }

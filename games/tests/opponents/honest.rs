@@ -3,7 +3,9 @@
 use damrak_bots::{
     Advice, Budget, Care, Conditions, Level, NoAdvice, Settings, Thinking, look_ahead, search,
 };
-use damrak_core::{AnyPosition, Deaf, Game, Rng, Seat, Seed, Seen, SetupDraft, Viewer};
+use damrak_core::{
+    AnyPosition, Deaf, Documents, Game, Rng, Rules, Seat, Seed, Seen, SetupDraft, Sight, Viewer,
+};
 use damrak_dutchman::Dutchman;
 use damrak_dutchman_kit::advice::DutchmanAdvice;
 

@@ -4,7 +4,7 @@ use damrak_bots::{Advice, Bots, Level, NoDecision, Rank, Thinking};
 use damrak_chartered::Chartered;
 use damrak_chartered_kit::advice::CharteredAdvice;
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, OptionValue, Play, Registry, Rng, Seat, Seed, SetupDraft};
+use damrak_core::{Deaf, Game, OptionValue, Play, Registry, Rng, Rules, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_dutchman_kit::advice::DutchmanAdvice;
 use damrak_kontor::Kontor;

@@ -7,7 +7,7 @@ use damrak_bots::{
 };
 use damrak_chartered::Chartered;
 use damrak_chartered_kit::advice::CharteredAdvice;
-use damrak_core::{Deaf, Game, Play, Rng, Seed, Seen, SetupDraft};
+use damrak_core::{Deaf, Play, Rng, Rules, Seed, Seen, SetupDraft};
 
 use crate::playing::{open, registry};
 

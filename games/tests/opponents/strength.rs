@@ -6,7 +6,7 @@ use damrak_bots::{
     Advice, Budget, Care, Conditions, Findings, NoAdvice, Settings, look_ahead, search,
     try_everything,
 };
-use damrak_core::{Deaf, Game, Rng, Seat, Seed, Seen};
+use damrak_core::{Deaf, Rng, Rules, Seat, Seed, Seen};
 
 use crate::tiny::{Kind, ONE, Position, TWO, Tiny};
 

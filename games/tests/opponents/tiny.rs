@@ -6,8 +6,9 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Clause, Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
-    PositionError, Refusal, Rng, Score, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Clause, Clocks, Disclosure, Documents, GameInfo, Line, Listener, Notation, NotationError,
+    OpenError, Phrase, PositionError, Refusal, Rng, Rules, Score, Seat, SeatSet, Seed, Setup,
+    Sight, Speech, Standing, Target, Viewer,
 };
 use serde_json::{Value, json};
 
@@ -71,11 +72,10 @@ static INFO: GameInfo = GameInfo {
     rules_versions: 1..=1,
 };
 
-impl Game for Tiny {
+impl Rules for Tiny {
     type Position = Position;
     type Action = u8;
     type Event = ();
-    type View = (u32, [bool; 2]);
     type Refusal = No;
 
     fn info() -> &'static GameInfo {
@@ -147,6 +147,16 @@ impl Game for Tiny {
         Ok(Disclosure::REVEALED)
     }
 
+    fn standing(&self, position: &Position) -> Option<Standing> {
+        let winner = position.winner?;
+        let score = |seat: Seat| vec![Score::new("won", "core-test", i64::from(seat == winner))];
+        Some(Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![]))
+    }
+}
+
+impl Sight for Tiny {
+    type View = (u32, [bool; 2]);
+
     fn view(&self, position: &Position, viewer: Viewer) -> (u32, [bool; 2]) {
         let card = match viewer {
             Viewer::Seat(seat) => position.cards[seat.index()],
@@ -172,13 +182,9 @@ impl Game for Tiny {
             guess.sealed[1 - seat.index()] = None;
         }
     }
+}
 
-    fn standing(&self, position: &Position) -> Option<Standing> {
-        let winner = position.winner?;
-        let score = |seat: Seat| vec![Score::new("won", "core-test", i64::from(seat == winner))];
-        Some(Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![]))
-    }
-
+impl Documents for Tiny {
     fn check(&self, _: &Position) -> Result<(), PositionError> {
         Ok(())
     }
@@ -190,7 +196,9 @@ impl Game for Tiny {
     fn load(&self, _: &Value) -> Result<Position, PositionError> {
         Err(PositionError::at("position", "is never saved"))
     }
+}
 
+impl Notation for Tiny {
     fn notation(&self, action: u8) -> String {
         action.to_string()
     }
@@ -202,7 +210,9 @@ impl Game for Tiny {
     fn any_action(&self, rng: &mut Rng) -> u8 {
         rng.below(3) as u8
     }
+}
 
+impl Speech for Tiny {
     fn say_action(&self, _: &Position, _: Seat, _: u8) -> Phrase {
         Phrase::new("core-test")
     }
@@ -223,3 +233,5 @@ impl Game for Tiny {
         vec![]
     }
 }
+
+impl Clocks for Tiny {}

@@ -1,7 +1,7 @@
 //! The auction clock alone.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, Registry, SetupDraft, Viewer};
+use damrak_core::{Registry, Rules, SetupDraft, Viewer};
 use damrak_draw::BoxClock;
 use damrak_draw::dial::PLACES;
 use damrak_merchants::Merchants;

@@ -3,7 +3,7 @@
 //! One tree over what the seat can tell apart; every walk goes through a fresh guess, and an edge counts how often
 //! it could have been taken. Each seat has its own values and maximises its own. Seats that decide at the same
 //! moment choose each by its own statistics, and what others have sealed already is thought through anew
-//! ([`damrak_core::Game::reopen`]). Edges are tried by what they brought so far and by the priors of the advice
+//! ([`damrak_core::Sight::reopen`]). Edges are tried by what they brought so far and by the priors of the advice
 //! (PUCT); where there are very many, they are added bit by bit. A walk is cut off by the horizon of the advice
 //! and judged.
 

@@ -6,10 +6,11 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, DefaultValue, Disclosure, Figure,
-    FormerDefault, Game, GameInfo, Line, Listener, Measure, NotationError, OpenError, OptionInfo,
-    OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng, RuleBook, Score, Seat,
-    SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, Clocks, DefaultValue, Disclosure,
+    Documents, Figure, FormerDefault, GameInfo, Line, Listener, Measure, Notation, NotationError,
+    OpenError, OptionInfo, OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng,
+    RuleBook, Rules, Score, Seat, SeatSet, Seed, Setup, Sight, Speech, Standing, Target,
+    VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -186,11 +187,10 @@ impl Pennies {
     }
 }
 
-impl Game for Pennies {
+impl Rules for Pennies {
     type Position = Position;
     type Action = u8;
     type Event = Event;
-    type View = View;
     type Refusal = No;
 
     fn info() -> &'static GameInfo {
@@ -300,6 +300,39 @@ impl Game for Pennies {
         }
     }
 
+    fn standing(&self, position: &Position) -> Option<Standing> {
+        let over = self.waiting_for(position).is_empty();
+        over.then(|| {
+            let score = |seat: Seat| {
+                let value = i64::from(position.wins[seat.index()]);
+                vec![Score::new("wins", "pennies-wins", value)]
+            };
+            Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![])
+        })
+    }
+
+    fn figures() -> &'static [Figure<Event>] {
+        &[
+            Figure {
+                name: "laid",
+                title: "pennies-lay",
+                measure: Measure::Times(|event| matches!(event, Event::Sealed { coin: None, .. })),
+            },
+            Figure {
+                name: "won",
+                title: "pennies-won",
+                measure: Measure::Amounts(|event| match event {
+                    Event::Won { coins: [a, b], .. } => Some(i64::from(a + b)),
+                    Event::Sealed { .. } => None,
+                }),
+            },
+        ]
+    }
+}
+
+impl Sight for Pennies {
+    type View = View;
+
     fn view(&self, position: &Position, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => position.hands[seat.index()].clone(),
@@ -327,18 +360,9 @@ impl Game for Pennies {
         guess.hands[rival] = pool;
         guess
     }
+}
 
-    fn standing(&self, position: &Position) -> Option<Standing> {
-        let over = self.waiting_for(position).is_empty();
-        over.then(|| {
-            let score = |seat: Seat| {
-                let value = i64::from(position.wins[seat.index()]);
-                vec![Score::new("wins", "pennies-wins", value)]
-            };
-            Standing::rank(Seat::all(2).map(|seat| (seat, score(seat))).collect(), vec![])
-        })
-    }
-
+impl Documents for Pennies {
     fn check(&self, position: &Position) -> Result<(), PositionError> {
         let mut coins: Vec<u8> = position.hands.iter().flatten().copied().collect();
         coins.extend(&position.purse);
@@ -364,23 +388,32 @@ impl Game for Pennies {
         self.check(&position)?;
         Ok(position)
     }
+}
 
-    fn figures() -> &'static [Figure<Event>] {
-        &[
-            Figure {
-                name: "laid",
-                title: "pennies-lay",
-                measure: Measure::Times(|event| matches!(event, Event::Sealed { coin: None, .. })),
-            },
-            Figure {
-                name: "won",
-                title: "pennies-won",
-                measure: Measure::Amounts(|event| match event {
-                    Event::Won { coins: [a, b], .. } => Some(i64::from(a + b)),
-                    Event::Sealed { .. } => None,
-                }),
-            },
-        ]
+impl Notation for Pennies {
+    fn notation(&self, coin: u8) -> String {
+        let coin = if self.fault == Fault::AmbiguousNotation { coin / 2 } else { coin };
+        format!("lay {coin}")
+    }
+
+    fn read_notation(&self, text: &str) -> Result<u8, NotationError> {
+        text.strip_prefix("lay ")
+            .and_then(|coin| coin.parse().ok())
+            .ok_or_else(|| NotationError { phrase: Phrase::new("pennies-notation") })
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> u8 {
+        rng.below(10) as u8
+    }
+}
+
+impl Speech for Pennies {
+    fn say_action(&self, _: &Position, _: Seat, coin: u8) -> Phrase {
+        Phrase::new("pennies-lay").with("coin", coin)
+    }
+
+    fn targets(&self, _: &Position, _: Seat, coin: u8) -> Vec<Target> {
+        vec![Target::new("coin", &coin.to_string())]
     }
 
     fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<u8>> {
@@ -397,34 +430,6 @@ impl Game for Pennies {
         vec![Bundle { kind: 0, verb: "lay".into(), phrase, pick, named: vec![coin] }]
     }
 
-    fn patience(&self, _: &Position, _: Seat) -> Option<Patience<u8>> {
-        let rash = self.fault == Fault::RashPatience;
-        rash.then_some(Patience { millis: 1, then: 9 })
-    }
-
-    fn notation(&self, coin: u8) -> String {
-        let coin = if self.fault == Fault::AmbiguousNotation { coin / 2 } else { coin };
-        format!("lay {coin}")
-    }
-
-    fn read_notation(&self, text: &str) -> Result<u8, NotationError> {
-        text.strip_prefix("lay ")
-            .and_then(|coin| coin.parse().ok())
-            .ok_or_else(|| NotationError { phrase: Phrase::new("pennies-notation") })
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> u8 {
-        rng.below(10) as u8
-    }
-
-    fn say_action(&self, _: &Position, _: Seat, coin: u8) -> Phrase {
-        Phrase::new("pennies-lay").with("coin", coin)
-    }
-
-    fn targets(&self, _: &Position, _: Seat, coin: u8) -> Vec<Target> {
-        vec![Target::new("coin", &coin.to_string())]
-    }
-
     fn say_question(&self, _: &Position, _: Seat) -> Phrase {
         Phrase::new("pennies-question")
     }
@@ -438,5 +443,12 @@ impl Game for Pennies {
 
     fn sketch(&self, view: &View) -> Vec<Line> {
         vec![Line::Text(format!("{:?}", view.laid))]
+    }
+}
+
+impl Clocks for Pennies {
+    fn patience(&self, _: &Position, _: Seat) -> Option<Patience<u8>> {
+        let rash = self.fault == Fault::RashPatience;
+        rash.then_some(Patience { millis: 1, then: 9 })
     }
 }

@@ -343,7 +343,7 @@ pub(crate) async fn play_again(app: &App, known: &Known, id: TableId) -> Result<
 
 #[cfg(test)]
 mod tests {
-    use damrak_core::Game;
+    use damrak_core::Rules;
     use damrak_merchants::Merchants;
 
     use super::*;

@@ -4,9 +4,10 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Clause, Disclosure, FallingClock, Game, GameInfo, Line, Listener,
-    NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase, PositionError, Refusal,
-    Rng, RuleBook, Score, Seat, SeatSet, Seed, Setup, Standing, Target, VariantInfo, Viewer,
+    Audience, BuiltInEdition, Clause, Clocks, Disclosure, Documents, FallingClock, GameInfo, Line,
+    Listener, Notation, NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase,
+    PositionError, Refusal, Rng, RuleBook, Rules, Score, Seat, SeatSet, Seed, Setup, Sight, Speech,
+    Standing, Target, VariantInfo, Viewer,
 };
 use damrak_kit::Kit;
 use damrak_words::File;
@@ -103,11 +104,10 @@ impl Tulips {
     }
 }
 
-impl Game for Tulips {
+impl Rules for Tulips {
     type Position = Position;
     type Action = Step;
     type Event = Sold;
-    type View = Position;
     type Refusal = No;
 
     fn info() -> &'static GameInfo {
@@ -173,14 +173,6 @@ impl Game for Tulips {
         Ok(Disclosure::REVEALED)
     }
 
-    fn view(&self, position: &Position, _: Viewer) -> Position {
-        position.clone()
-    }
-
-    fn guess(&self, position: &Position, _: Seat, _: &mut Rng) -> Position {
-        position.clone()
-    }
-
     fn standing(&self, position: &Position) -> Option<Standing> {
         self.over(position).then(|| {
             let score = |seat: Seat| {
@@ -191,7 +183,21 @@ impl Game for Tulips {
             Standing::rank(seats, vec![])
         })
     }
+}
 
+impl Sight for Tulips {
+    type View = Position;
+
+    fn view(&self, position: &Position, _: Viewer) -> Position {
+        position.clone()
+    }
+
+    fn guess(&self, position: &Position, _: Seat, _: &mut Rng) -> Position {
+        position.clone()
+    }
+}
+
+impl Documents for Tulips {
     fn check(&self, position: &Position) -> Result<(), PositionError> {
         if position.money.len() == usize::from(self.players) && position.sold <= self.tulips {
             Ok(())
@@ -210,7 +216,47 @@ impl Game for Tulips {
         self.check(&position)?;
         Ok(position)
     }
+}
 
+impl Notation for Tulips {
+    fn notation(&self, step: Step) -> String {
+        format!("stop {step}")
+    }
+
+    fn read_notation(&self, text: &str) -> Result<Step, NotationError> {
+        text.strip_prefix("stop ")
+            .and_then(|step| step.parse().ok())
+            .ok_or_else(|| NotationError { phrase: Phrase::new("tulips-notation") })
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Step {
+        rng.below(9) as u8
+    }
+}
+
+impl Speech for Tulips {
+    fn say_action(&self, _: &Position, _: Seat, step: Step) -> Phrase {
+        Phrase::new("tulips-stop").with("step", step)
+    }
+
+    fn targets(&self, _: &Position, _: Seat, step: Step) -> Vec<Target> {
+        vec![Target::new("step", &step.to_string())]
+    }
+
+    fn say_question(&self, _: &Position, _: Seat) -> Phrase {
+        Phrase::new("tulips-question")
+    }
+
+    fn say_event(&self, event: &Sold) -> Phrase {
+        Phrase::new("tulips-sold").with("step", event.step)
+    }
+
+    fn sketch(&self, view: &Position) -> Vec<Line> {
+        vec![Line::Text(format!("{:?}", view.money))]
+    }
+}
+
+impl Clocks for Tulips {
     fn falling_clock(&self, position: &Position) -> Option<FallingClock> {
         if !self.clock {
             return None;
@@ -237,39 +283,5 @@ impl Game for Tulips {
     fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Step>> {
         let asked = self.haste && self.waiting_for(position).contains(seat);
         asked.then_some(Patience { millis: STEP_MILLIS, then: STEPS })
-    }
-
-    fn notation(&self, step: Step) -> String {
-        format!("stop {step}")
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Step, NotationError> {
-        text.strip_prefix("stop ")
-            .and_then(|step| step.parse().ok())
-            .ok_or_else(|| NotationError { phrase: Phrase::new("tulips-notation") })
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Step {
-        rng.below(9) as u8
-    }
-
-    fn say_action(&self, _: &Position, _: Seat, step: Step) -> Phrase {
-        Phrase::new("tulips-stop").with("step", step)
-    }
-
-    fn targets(&self, _: &Position, _: Seat, step: Step) -> Vec<Target> {
-        vec![Target::new("step", &step.to_string())]
-    }
-
-    fn say_question(&self, _: &Position, _: Seat) -> Phrase {
-        Phrase::new("tulips-question")
-    }
-
-    fn say_event(&self, event: &Sold) -> Phrase {
-        Phrase::new("tulips-sold").with("step", event.step)
-    }
-
-    fn sketch(&self, view: &Position) -> Vec<Line> {
-        vec![Line::Text(format!("{:?}", view.money))]
     }
 }

@@ -1,7 +1,7 @@
 //! Advice for Pennies: points, and what the coins in hand may still win.
 
 use damrak_bots::{Advice, Chances, Feature, chances_by_wealth, read_weights};
-use damrak_core::{Game as _, Phrase, Rng, Seat};
+use damrak_core::{Phrase, Rng, Rules, Seat};
 use pennies::{Coin, Pennies, Position};
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,6 @@
 //! A position as a document that a person can read and change, and what must hold in it.
 
-use damrak_core::{PositionError, Seat};
+use damrak_core::{Documents, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -20,8 +20,8 @@ struct Document {
     rounds: Vec<Vec<Coin>>,
 }
 
-impl Pennies {
-    pub(crate) fn write(&self, position: &Position) -> Value {
+impl Documents for Pennies {
+    fn save(&self, position: &Position) -> Value {
         let seats = || Seat::all(self.players).map(Seat::index);
         let document = Document {
             hands: seats().map(|seat| position.hands[seat].iter().collect()).collect(),
@@ -31,7 +31,7 @@ impl Pennies {
         serde_json::to_value(document).unwrap_or_default()
     }
 
-    pub(crate) fn read(&self, document: &Value) -> Result<Position, PositionError> {
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
         let document = Document::deserialize(document)
             .map_err(|error| PositionError::at("position", error.to_string()))?;
         let players = usize::from(self.players);
@@ -66,12 +66,12 @@ impl Pennies {
         for (round, coins) in position.rounds.iter_mut().zip(&document.rounds) {
             round[..players].copy_from_slice(coins);
         }
-        self.examine(&position)?;
+        self.check(&position)?;
         Ok(position)
     }
 
     /// Nobody has more or fewer coins than they drew, and no coin is there too often (clauses P-2 and P-3).
-    pub(crate) fn examine(&self, position: &Position) -> Result<(), PositionError> {
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
         if position.done > self.rounds || usize::from(position.done) > MOST_ROUNDS {
             return Err(PositionError::at("rounds", "there are more than are played"));
         }

@@ -4,16 +4,17 @@
 //! is named after it. [`Pennies`] is the rules value, [`Position`] what lies on the table, [`Coin`] the one decision
 //! there is, [`View`] what one viewer may see.
 
+mod clocks;
 mod coins;
 mod document;
 mod edition;
 mod event;
-mod guess;
 mod info;
 mod position;
 mod refusal;
 mod rules;
 mod say;
+mod sight;
 mod sketch;
 mod view;
 

@@ -4,10 +4,9 @@ use std::ops::RangeInclusive;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Audience, Disclosure, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
-    PositionError, Rng, Score, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Rng, Rules, Score, Seat, SeatSet,
+    Seed, Setup, Standing,
 };
-use serde_json::Value;
 
 use crate::coins::{Coin, Coins};
 use crate::edition::Edition;
@@ -15,8 +14,7 @@ use crate::event::{Event, FIGURES};
 use crate::info::{INFO, ROUNDS};
 use crate::position::{Position, winner};
 use crate::refusal::Refusal;
-use crate::view::View;
-use crate::{HAND, MOST_ROUNDS, SEATS, say, sketch};
+use crate::{HAND, MOST_ROUNDS, SEATS};
 
 /// The rules for one table.
 #[derive(Debug)]
@@ -111,11 +109,10 @@ impl Pennies {
     }
 }
 
-impl Game for Pennies {
+impl Rules for Pennies {
     type Position = Position;
     type Action = Coin;
     type Event = Event;
-    type View = View;
     type Refusal = Refusal;
 
     fn info() -> &'static GameInfo {
@@ -202,22 +199,6 @@ impl Game for Pennies {
         Ok(Disclosure::REVEALED)
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.look(position, viewer)
-    }
-
-    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
-        self.imagine(position, seat, rng)
-    }
-
-    fn reopen(&self, guess: &mut Position, seat: Seat) {
-        for other in Seat::all(self.players).filter(|other| *other != seat).map(Seat::index) {
-            if let Some(coin) = guess.sealed[other].take() {
-                guess.hands[other].put(coin);
-            }
-        }
-    }
-
     /// Clause P-10: points first, then what was kept.
     fn standing(&self, position: &Position) -> Option<Standing> {
         self.is_over(position).then(|| {
@@ -234,54 +215,7 @@ impl Game for Pennies {
         })
     }
 
-    fn check(&self, position: &Position) -> Result<(), PositionError> {
-        self.examine(position)
-    }
-
-    fn save(&self, position: &Position) -> Value {
-        self.write(position)
-    }
-
-    fn load(&self, document: &Value) -> Result<Position, PositionError> {
-        self.read(document)
-    }
-
     fn figures() -> &'static [Figure<Event>] {
         FIGURES
-    }
-
-    fn notation(&self, coin: Coin) -> String {
-        say::write(coin)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Coin, NotationError> {
-        say::read(text)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Coin {
-        Coin(rng.below(12) as u8)
-    }
-
-    fn say_action(&self, _: &Position, _: Seat, coin: Coin) -> Phrase {
-        say::action(coin)
-    }
-
-    fn targets(&self, _: &Position, _: Seat, coin: Coin) -> Vec<Target> {
-        vec![Target::new("coin", &coin.0.to_string())]
-    }
-
-    fn say_question(&self, position: &Position, _: Seat) -> Phrase {
-        if self.is_over(position) {
-            return Phrase::new("pennies-question-over");
-        }
-        Phrase::new("pennies-question-lay").with("round", position.done + 1)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        say::event(event)
-    }
-
-    fn sketch(&self, view: &View) -> Vec<Line> {
-        sketch::draw(view)
     }
 }

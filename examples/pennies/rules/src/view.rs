@@ -1,10 +1,10 @@
 //! What one viewer may see (clause P-12).
 
-use damrak_core::{Game, Seat, SeatSet, Viewer};
+use damrak_core::{Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::coins::{Coin, Coins};
-use crate::position::{Position, winner};
+use crate::position::Position;
 use crate::rules::Pennies;
 
 /// The table as one viewer sees it.
@@ -69,32 +69,7 @@ impl View {
 }
 
 impl Pennies {
-    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.number() <= self.players => Some(seat),
-            _ => None,
-        };
-        let unseen = self.unseen_by(position, seat);
-        let points = position.points(self.players);
-        let past = position.past(self.players);
-        View {
-            viewer,
-            rounds: self.rounds,
-            waiting: self.waiting_for(position),
-            is_over: self.is_over(position),
-            past: past.map(|it| RoundView { coins: it.to_vec(), winner: winner(it) }).collect(),
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at(position, seat, points[seat.index()]))
-                .collect(),
-            unseen: (1..=self.highest()).map(|worth| unseen.count(Coin(worth))).collect(),
-            own: seat.map(|seat| OwnView {
-                hand: position.hands[seat.index()].iter().collect(),
-                laid: position.sealed[seat.index()],
-            }),
-        }
-    }
-
-    fn look_at(&self, position: &Position, seat: Seat, points: u8) -> PlayerView {
+    pub(crate) fn look_at(&self, position: &Position, seat: Seat, points: u8) -> PlayerView {
         let hand = position.hands[seat.index()];
         PlayerView {
             seat,

@@ -1,7 +1,7 @@
 //! Advice for Chartered: what somebody is worth, what the cards of their hand would pay, and few offers.
 
-use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, company};
-use damrak_core::{Game, Phrase, Rng, Seat};
+use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, Position, company};
+use damrak_core::{Phrase, Rng, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
@@ -11,8 +11,6 @@ use damrak_bots::{
 
 /// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 5;
-
-type Position = <Chartered as Game>::Position;
 
 /// What matters how much, in florins.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! What describes the merchants of Chartered.
 
-use damrak_chartered::Chartered;
-use damrak_core::Game;
+use damrak_chartered::{Chartered, Position};
+use damrak_core::Rules;
 
 use crate::advice::CharteredAdvice;
 use damrak_bots::{Chances, Inputs, Learnt, Rank};
@@ -9,12 +9,7 @@ use damrak_bots::{Chances, Inputs, Learnt, Rank};
 impl Inputs<Chartered> for CharteredAdvice {
     const INPUTS: usize = 28;
 
-    fn inputs(
-        &self,
-        rules: &Chartered,
-        position: &<Chartered as Game>::Position,
-        out: &mut Vec<f32>,
-    ) {
+    fn inputs(&self, rules: &Chartered, position: &Position, out: &mut Vec<f32>) {
         out.clear();
         let outlook = rules.outlook(position);
         let players = rules.players();
@@ -61,7 +56,7 @@ impl Inputs<Chartered> for CharteredAdvice {
         }
     }
 
-    fn scores(&self, rules: &Chartered, position: &<Chartered as Game>::Position) -> Chances {
+    fn scores(&self, rules: &Chartered, position: &Position) -> Chances {
         let worth = rules.outlook(position).merchants.map(|one| one.worth as f32);
         std::array::from_fn(|seat| worth.get(seat).copied().unwrap_or_default())
     }

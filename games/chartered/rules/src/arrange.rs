@@ -1,6 +1,6 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Game, PositionError, Rng, Seat, Seed};
+use damrak_core::{Documents, PositionError, Rng, Seat, Seed};
 
 use crate::action::find_card;
 use crate::components::{Card, Company, EventKind};

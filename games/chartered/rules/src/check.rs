@@ -3,7 +3,7 @@
 mod knowledge;
 mod stages;
 
-use damrak_core::{Game, PositionError};
+use damrak_core::PositionError;
 
 use crate::components::{
     ACTION_CARDS, Card, Companies, Company, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
@@ -13,34 +13,13 @@ use crate::plots::{PLOTS, Plots};
 use crate::rules::Chartered;
 use crate::state::{Merchant, Position, Stage};
 
-fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
+pub(crate) fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
     if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
 }
 
 impl Chartered {
-    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_money(position)?;
-        self.check_players(position)?;
-        self.check_cards(position)?;
-        self.check_knowledge(position)?;
-        self.check_events(position)?;
-        self.check_town(position)?;
-        self.check_flags(position)?;
-        self.check_stage(position)?;
-        for seat in self.waiting_for(position) {
-            let mut actions = Vec::new();
-            self.legal_actions(position, seat, &mut actions);
-            ensure(
-                !actions.is_empty(),
-                "stage",
-                "somebody is asked who cannot do anything (C-18)",
-            )?;
-        }
-        Ok(())
-    }
-
     /// Clause C-10: none is made or lost.
-    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let held: i64 = position.players.iter().map(|player| i64::from(player.money)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the money of the bank and the players is that of the box (C-10)";
@@ -53,7 +32,7 @@ impl Chartered {
     }
 
     /// Clauses C-7, C-16, C-23 and C-68.
-    fn check_players(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_players(&self, position: &Position) -> Result<(), PositionError> {
         for (index, player) in position.players.iter().enumerate() {
             let plays = index < usize::from(self.players);
             ensure(plays || *player == Merchant::default(), "players", "nobody sits there (C-1)")?;
@@ -79,7 +58,7 @@ impl Chartered {
     }
 
     /// Clause C-3: every card is somewhere, just once.
-    fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
         let mut counts = [0_u8; Card::KINDS];
         let hands = position.players.iter().flat_map(|player| player.hand.cards());
         let pile = position.pile.as_slice().iter().copied();
@@ -115,7 +94,7 @@ impl Chartered {
     }
 
     /// Clauses C-9 and C-73.
-    fn check_events(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_events(&self, position: &Position) -> Result<(), PositionError> {
         let events = &position.events;
         for kind in EventKind::ALL {
             let pile = events.pile.as_slice().iter().filter(|other| **other == kind).count();
@@ -144,7 +123,7 @@ impl Chartered {
     }
 
     /// Clauses C-6 to C-8, C-31, C-36, C-38 and C-45.
-    fn check_town(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_town(&self, position: &Position) -> Result<(), PositionError> {
         let town = &position.town;
         let used: u16 = town.heights.iter().map(|height| u16::from(*height)).sum();
         self.check_supply(position, used)?;
@@ -192,7 +171,7 @@ impl Chartered {
     }
 
     /// Clauses C-8 and C-56.
-    fn check_supply(&self, position: &Position, used: u16) -> Result<(), PositionError> {
+    pub(crate) fn check_supply(&self, position: &Position, used: u16) -> Result<(), PositionError> {
         let town = &position.town;
         let counts = self.readings.turned_warehouse_counts;
         let turned = if counts { u16::from(town.markers().len()) } else { 0 };
@@ -213,7 +192,7 @@ impl Chartered {
 
     /// Warehouses without a company touch none, and by clause C-36 no other either, unless the lenient rule
     /// is played or one was just built.
-    fn check_lone(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_lone(&self, position: &Position) -> Result<(), PositionError> {
         let town = &position.town;
         let fresh: Plots = match position.stage {
             Stage::Founding { hq } => self.board.flood(Plots::only(hq), town.lone),
@@ -230,7 +209,7 @@ impl Chartered {
     }
 
     /// Clauses C-19, C-25, C-65, C-70 and C-96.
-    fn check_flags(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_flags(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "position", problem);
         let over = position.stage == Stage::Over;
         at(position.passes < self.players || over, "all have passed: the game is over (C-19)")?;

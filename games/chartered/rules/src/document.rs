@@ -4,11 +4,12 @@ mod stage;
 
 use std::collections::BTreeMap;
 
-use damrak_core::{PositionError, Rng, Seat};
+use damrak_core::{Documents, PositionError, Rng, Rules, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::action::{card_name, find_card};
+use crate::check::ensure;
 use crate::components::{
     ASIDE, CARDS, COMPANIES, Card, Company, EVENTS, EventKind, MARKET, MOST_CARDS, MOST_FLOORS,
     SEATS, SHARES,
@@ -129,8 +130,29 @@ fn wrong(place: &str, problem: impl Into<String>) -> PositionError {
     PositionError::at(place, problem)
 }
 
-impl Chartered {
-    pub(crate) fn write_document(&self, position: &Position) -> Value {
+impl Documents for Chartered {
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_money(position)?;
+        self.check_players(position)?;
+        self.check_cards(position)?;
+        self.check_knowledge(position)?;
+        self.check_events(position)?;
+        self.check_town(position)?;
+        self.check_flags(position)?;
+        self.check_stage(position)?;
+        for seat in self.waiting_for(position) {
+            let mut actions = Vec::new();
+            self.legal_actions(position, seat, &mut actions);
+            ensure(
+                !actions.is_empty(),
+                "stage",
+                "somebody is asked who cannot do anything (C-18)",
+            )?;
+        }
+        Ok(())
+    }
+
+    fn save(&self, position: &Position) -> Value {
         let Position { town, events, knowledge, .. } = position;
         let plot = |plot: PlotId| self.plot_name(plot);
         let card = |card: &Card| card_name(&self.board, *card);
@@ -197,23 +219,8 @@ impl Chartered {
             .expect("a document is plain data with text keys, which JSON can always hold")
     }
 
-    fn write_player(&self, player: &Merchant) -> PlayerDocument {
-        let names = |hand: &Hand| hand.cards().map(|card| card_name(&self.board, card)).collect();
-        PlayerDocument {
-            money: player.money,
-            hand: names(&player.hand),
-            shown: names(&player.shown),
-            slots: player.slots.as_slice().to_vec(),
-            won: self.readings.levels_won_unseen.then_some(player.won),
-            shares: player.shares,
-            roofs: player.roofs,
-            action_cards: player.action_cards,
-            extra_turns: player.extra,
-        }
-    }
-
-    pub(crate) fn read_document(&self, value: &Value) -> Result<Position, PositionError> {
-        let document: Document = serde_json::from_value(value.clone())
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        let document: Document = serde_json::from_value(document.clone())
             .map_err(|error| wrong("position", error.to_string()))?;
         let mut position = self.empty_table(document.chance.clone());
         position.town = self.read_town(&document)?;
@@ -249,8 +256,25 @@ impl Chartered {
             .event
             .map(|event| EventInPlay { kind: event.kind, by_action: event.by_action });
         self.check_seats(&position)?;
-        self.check_invariants(&position)?;
+        self.check(&position)?;
         Ok(position)
+    }
+}
+
+impl Chartered {
+    fn write_player(&self, player: &Merchant) -> PlayerDocument {
+        let names = |hand: &Hand| hand.cards().map(|card| card_name(&self.board, card)).collect();
+        PlayerDocument {
+            money: player.money,
+            hand: names(&player.hand),
+            shown: names(&player.shown),
+            slots: player.slots.as_slice().to_vec(),
+            won: self.readings.levels_won_unseen.then_some(player.won),
+            shares: player.shares,
+            roofs: player.roofs,
+            action_cards: player.action_cards,
+            extra_turns: player.extra,
+        }
     }
 
     pub(crate) fn read_plot(&self, name: &str) -> Result<PlotId, PositionError> {

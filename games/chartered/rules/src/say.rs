@@ -3,25 +3,26 @@
 mod events;
 mod names;
 
-use damrak_core::{Phrase, Seat, Target};
+use damrak_core::{Bundle, Line, Phrase, Rules, Seat, Speech, Target};
+
+use self::events::{by, company_event};
 
 use crate::action::{Action, card_name};
+use crate::bundles::bundle;
 use crate::components::{Card, Company, EventKind, Lot};
+use crate::event::Event;
 use crate::plots::PlotId;
 use crate::rules::{Chartered, Outcome, Payout};
+use crate::sketch::{draw_boards, draw_cards, draw_companies, draw_own, draw_player};
 use crate::state::{Position, Stage};
 use crate::trade::{Item, TradeStep};
+use crate::view::View;
 
-pub(crate) use events::event;
 pub(crate) use names::{card, seats, things};
 pub use names::{company, event_kind, lot};
 
-impl Chartered {
-    fn card_phrase(&self, found: Card) -> Phrase {
-        card(&self.card_name(found))
-    }
-
-    pub(crate) fn phrase_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
+impl Speech for Chartered {
+    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
         let plot = |plot: PlotId| self.board.name(plot);
         match action {
             Action::Take(found) => {
@@ -94,6 +95,258 @@ impl Chartered {
             }),
             _ => self.phrase_event_action(position, seat, action),
         }
+    }
+
+    fn targets(&self, position: &Position, seat: Seat, action: Action) -> Vec<Target> {
+        let card = |card: Card| card_name(&self.board, card);
+        let of_card = |found: Card| Target::new("card", &card(found));
+        let of_plot = |plot: PlotId| Target::new("plot", self.board.name(plot));
+        let of_company = |company: Company| Target::new("company", company.name());
+        let of_share = |company: Company| Target::new("share", company.name());
+        let button = |name: &str| Target::new("button", name);
+        let sum = |way: &str, amount: u16| {
+            vec![Target::new("money", way), Target::new("amount", &amount.to_string())]
+        };
+        let put = |way: &str, item: Item| match item {
+            Item::Money(money) => sum(way, money),
+            Item::Card(found) => vec![button(way), of_card(found)],
+            Item::Share(company) => vec![button(way), of_share(company)],
+        };
+        match action {
+            Action::Take(found) => vec![Target::new("market", &card(found))],
+            Action::Draw => vec![Target::new("pile", "cards")],
+            Action::Refresh => vec![button("refresh")],
+            Action::Build { plot, roof } => {
+                let path = vec![of_card(Card::plot(plot)), of_plot(plot)];
+                let choice = self.may_build(position, seat, plot, true).is_ok();
+                with_roof(path, roof, choice)
+            }
+            Action::Raise { plot, roof } => {
+                let floor = Card::level(position.town.heights[plot.index()] + 1);
+                let choice = self.may_raise(position, seat, plot, true).is_ok();
+                with_roof(
+                    floor.map(of_card).into_iter().chain([of_plot(plot)]).collect(),
+                    roof,
+                    choice,
+                )
+            }
+            Action::Pair(a, b) | Action::Together(a, b) => {
+                vec![of_card(Card::plot(a)), of_card(Card::plot(b))]
+            }
+            Action::Hq(plot) | Action::TakeBack(plot) => vec![of_plot(plot)],
+            Action::Alone => vec![button("alone")],
+            Action::Choose(company) | Action::Buy(company) => vec![of_company(company)],
+            Action::Merge(loser, winner) => vec![of_company(loser), of_company(winner)],
+            Action::SellOut(count) => vec![Target::new("count", &count.to_string())],
+            Action::Sell(company) | Action::Return(company) => vec![of_share(company)],
+            Action::BuyRoof => vec![button("roof")],
+            Action::BuyEvent => vec![button("event")],
+            Action::Done => vec![button("done")],
+            Action::Pass => vec![button("pass")],
+            Action::Event(kind) => vec![Target::new("event", kind.name())],
+            Action::EventBlind => vec![Target::new("pile", "events")],
+            Action::Bid(money) => sum("bid", money),
+            Action::Lot(Lot::Bank(company)) => vec![of_company(company)],
+            Action::Lot(Lot::Own(company)) => vec![of_share(company)],
+            Action::Lot(Lot::Ten) => vec![Target::new("pile", "cards")],
+            Action::Lot(Lot::Back) => vec![Target::new("pile", "discard")],
+            Action::Keep(found) => vec![Target::new("ten", &card(found))],
+            Action::Partner(partner) => vec![Target::new("seat", &partner.to_string())],
+            Action::Give(item) => put("give", item),
+            // Nearly every plot card may be asked for: they are pointed at on the boards.
+            Action::Ask(Item::Card(found)) => {
+                vec![button("ask"), found.as_plot().map_or_else(|| of_card(found), of_plot)]
+            }
+            Action::Ask(item) => put("ask", item),
+            Action::Send => vec![button("send")],
+            Action::Withdraw => vec![button("withdraw")],
+            Action::Accept => vec![button("accept")],
+            Action::Decline => vec![button("decline")],
+            Action::Counter => vec![button("counter")],
+        }
+    }
+
+    /// Of two cards without an order none comes first.
+    fn either_way(action: Action) -> bool {
+        matches!(action, Action::Together(..))
+    }
+
+    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
+        if !self.waiting_for(position).contains(seat) {
+            return Vec::new();
+        }
+        match position.stage {
+            Stage::Bids(_) => {
+                let phrase = Phrase::new("chartered-bid-secret-some");
+                let sums = self.secret_sums(position, seat);
+                bundle("bid", phrase, sums, Action::Bid).into_iter().collect()
+            }
+            Stage::Auction(auction) => {
+                let phrase = Phrase::new("chartered-bid-open-some");
+                let sums = self.auction_sums(position, &auction);
+                bundle("bid", phrase, sums, Action::Bid).into_iter().collect()
+            }
+            Stage::Trade(trade) => self.money_of_offer(position, trade.step),
+            _ => Vec::new(),
+        }
+    }
+
+    fn say_question(&self, position: &Position, _seat: Seat) -> Phrase {
+        match position.stage {
+            Stage::Turn => Phrase::new("chartered-question-turn"),
+            Stage::Buying { taken: 0 } => Phrase::new("chartered-question-buying-first"),
+            Stage::Buying { .. } => Phrase::new("chartered-question-buying-second"),
+            Stage::Selling => Phrase::new("chartered-question-selling"),
+            Stage::Diagonal { plot } => {
+                Phrase::new("chartered-question-diagonal").with("plot", self.board.name(plot))
+            }
+            Stage::Between { .. } => Phrase::new("chartered-question-between"),
+            Stage::Founding { .. } => Phrase::new("chartered-question-founding"),
+            Stage::Bonus { roof, .. } => Phrase::new(if roof {
+                "chartered-question-bonus-roof"
+            } else {
+                "chartered-question-bonus"
+            }),
+            Stage::Merging { .. } => Phrase::new("chartered-question-merging"),
+            Stage::Sales { loser, winner, .. } => Phrase::new("chartered-question-sales")
+                .with("loser", company(loser))
+                .with("winner", company(winner))
+                .with("price", position.town.value(loser)),
+            Stage::Trading { left } => Phrase::new("chartered-question-trading").with("left", left),
+            Stage::Choosing { .. } => Phrase::new("chartered-question-choosing"),
+            Stage::Bids(_) => Phrase::new(match position.event.map(|event| event.kind) {
+                Some(EventKind::Verlappen) => "chartered-question-verlappen",
+                Some(EventKind::Aenleggen) => "chartered-question-aenleggen",
+                _ => "chartered-question-dreighinghe",
+            }),
+            Stage::Losing { left, .. } => {
+                Phrase::new("chartered-question-losing").with("left", left)
+            }
+            Stage::Trade(trade) => match (trade.step, trade.step.sides(position.turn)) {
+                (TradeStep::Drafting { .. }, Some((_, partner))) => {
+                    Phrase::new("chartered-question-drafting").with("player", partner)
+                }
+                (TradeStep::Answering { deal, .. }, Some((maker, _))) => {
+                    Phrase::new("chartered-question-answering")
+                        .with("player", maker)
+                        .with("gives", things(&self.side_names(&deal.give)))
+                        .with("gets", things(&self.side_names(&deal.get)))
+                }
+                _ => Phrase::new("chartered-question-offering").with("left", trade.left),
+            },
+            Stage::Lots => Phrase::new("chartered-question-lots"),
+            Stage::Auction(auction) => match auction.best {
+                Some((leader, amount)) => Phrase::new("chartered-question-auction")
+                    .with("player", leader)
+                    .with("amount", amount),
+                None => Phrase::new("chartered-question-auction-first"),
+            }
+            .with("lot", lot(auction.lot)),
+            Stage::Looking { .. } => Phrase::new("chartered-question-looking"),
+            Stage::TakingBack { .. } => Phrase::new("chartered-question-taking-back"),
+            Stage::MovingHq { company: moved, .. } => {
+                Phrase::new("chartered-question-moving-hq").with("company", company(moved))
+            }
+            Stage::Over => Phrase::new("chartered-question-over"),
+        }
+    }
+
+    fn say_event(&self, event: &Event) -> Phrase {
+        match event {
+            Event::Began { first, cards, money } => {
+                by("chartered-event-began", *first).with("cards", *cards).with("amount", *money)
+            }
+            Event::HandDealt { seat, cards } => {
+                let cards: Vec<Phrase> = cards.iter().map(card).collect();
+                by("chartered-event-hand", *seat).with("cards", cards)
+            }
+            Event::MarketFilled { cards } => {
+                let cards: Vec<Phrase> = cards.iter().map(card).collect();
+                Phrase::new("chartered-event-market").with("cards", cards)
+            }
+            Event::EventOpened { kind } => {
+                Phrase::new("chartered-event-opened").with("event", event_kind(*kind))
+            }
+            Event::EventsShuffled => Phrase::new("chartered-event-shuffled"),
+            Event::CardsBought { seat, price } => {
+                by("chartered-event-cards-bought", *seat).with("price", *price)
+            }
+            Event::Refreshed { seat, price } => {
+                by("chartered-event-refreshed", *seat).with("price", *price)
+            }
+            Event::Took { seat, card: taken } => {
+                by("chartered-event-took", *seat).with("card", card(taken))
+            }
+            Event::Drew { seat } => by("chartered-event-drew", *seat),
+            Event::DrewCard { seat, card: drawn } => {
+                by("chartered-event-drew-card", *seat).with("card", card(drawn))
+            }
+            Event::Built { seat, plot } => {
+                by("chartered-event-built", *seat).with("plot", plot.as_str())
+            }
+            Event::Raised { seat, plot, floor } => by("chartered-event-raised", *seat)
+                .with("plot", plot.as_str())
+                .with("floor", *floor),
+            Event::RoofLaid { seat, plot } => {
+                by("chartered-event-roof-laid", *seat).with("plot", plot.as_str())
+            }
+            Event::LastWarehouse => Phrase::new("chartered-event-last-warehouse"),
+            Event::ShareBought { seat, company: of, price } => {
+                by("chartered-event-share-bought", *seat)
+                    .with("company", company(*of))
+                    .with("price", *price)
+            }
+            Event::ShareSold { seat, company: of, price } => {
+                by("chartered-event-share-sold", *seat)
+                    .with("company", company(*of))
+                    .with("price", *price)
+            }
+            Event::RoofBought { seat, price } => {
+                by("chartered-event-roof-bought", *seat).with("price", *price)
+            }
+            Event::EventBought { seat, price } => {
+                by("chartered-event-event-bought", *seat).with("price", *price)
+            }
+            Event::Passed { seat } => by("chartered-event-passed", *seat),
+            Event::Redeemed { seat, company: of, count, amount } => {
+                by("chartered-event-redeemed", *seat)
+                    .with("company", company(*of))
+                    .with("count", *count)
+                    .with("amount", *amount)
+            }
+            Event::Over => Phrase::new("chartered-event-over"),
+            other => company_event(other),
+        }
+    }
+
+    fn tell_result(&self, position: &Position) -> Vec<Phrase> {
+        if position.stage != Stage::Over {
+            return Vec::new();
+        }
+        let told = |seat: Seat| {
+            let player = &position.players[seat.index()];
+            Phrase::new("chartered-result-player")
+                .with("player", seat)
+                .with("amount", player.money)
+                .with("cards", player.hand.len())
+        };
+        Seat::all(self.players).map(told).collect()
+    }
+
+    fn sketch(&self, view: &View) -> Vec<Line> {
+        let mut lines = draw_boards(view);
+        lines.push(Phrase::new("chartered-table-legend").into());
+        lines.extend(draw_companies(view));
+        lines.extend(view.players.iter().map(|player| draw_player(view, player)));
+        lines.extend(draw_cards(view));
+        lines.extend(draw_own(view));
+        lines
+    }
+}
+
+impl Chartered {
+    fn card_phrase(&self, found: Card) -> Phrase {
+        card(&self.card_name(found))
     }
 
     fn phrase_build(&self, position: &Position, plot: PlotId, roof: bool) -> Phrase {
@@ -178,140 +431,6 @@ impl Chartered {
 
     fn phrase_item(&self, item: Item) -> Phrase {
         names::thing(&self.item_name(item))
-    }
-
-    pub(crate) fn path_of_targets(
-        &self,
-        position: &Position,
-        seat: Seat,
-        action: Action,
-    ) -> Vec<Target> {
-        let card = |card: Card| card_name(&self.board, card);
-        let of_card = |found: Card| Target::new("card", &card(found));
-        let of_plot = |plot: PlotId| Target::new("plot", self.board.name(plot));
-        let of_company = |company: Company| Target::new("company", company.name());
-        let of_share = |company: Company| Target::new("share", company.name());
-        let button = |name: &str| Target::new("button", name);
-        let sum = |way: &str, amount: u16| {
-            vec![Target::new("money", way), Target::new("amount", &amount.to_string())]
-        };
-        let put = |way: &str, item: Item| match item {
-            Item::Money(money) => sum(way, money),
-            Item::Card(found) => vec![button(way), of_card(found)],
-            Item::Share(company) => vec![button(way), of_share(company)],
-        };
-        match action {
-            Action::Take(found) => vec![Target::new("market", &card(found))],
-            Action::Draw => vec![Target::new("pile", "cards")],
-            Action::Refresh => vec![button("refresh")],
-            Action::Build { plot, roof } => {
-                let path = vec![of_card(Card::plot(plot)), of_plot(plot)];
-                let choice = self.may_build(position, seat, plot, true).is_ok();
-                with_roof(path, roof, choice)
-            }
-            Action::Raise { plot, roof } => {
-                let floor = Card::level(position.town.heights[plot.index()] + 1);
-                let choice = self.may_raise(position, seat, plot, true).is_ok();
-                with_roof(
-                    floor.map(of_card).into_iter().chain([of_plot(plot)]).collect(),
-                    roof,
-                    choice,
-                )
-            }
-            Action::Pair(a, b) | Action::Together(a, b) => {
-                vec![of_card(Card::plot(a)), of_card(Card::plot(b))]
-            }
-            Action::Hq(plot) | Action::TakeBack(plot) => vec![of_plot(plot)],
-            Action::Alone => vec![button("alone")],
-            Action::Choose(company) | Action::Buy(company) => vec![of_company(company)],
-            Action::Merge(loser, winner) => vec![of_company(loser), of_company(winner)],
-            Action::SellOut(count) => vec![Target::new("count", &count.to_string())],
-            Action::Sell(company) | Action::Return(company) => vec![of_share(company)],
-            Action::BuyRoof => vec![button("roof")],
-            Action::BuyEvent => vec![button("event")],
-            Action::Done => vec![button("done")],
-            Action::Pass => vec![button("pass")],
-            Action::Event(kind) => vec![Target::new("event", kind.name())],
-            Action::EventBlind => vec![Target::new("pile", "events")],
-            Action::Bid(money) => sum("bid", money),
-            Action::Lot(Lot::Bank(company)) => vec![of_company(company)],
-            Action::Lot(Lot::Own(company)) => vec![of_share(company)],
-            Action::Lot(Lot::Ten) => vec![Target::new("pile", "cards")],
-            Action::Lot(Lot::Back) => vec![Target::new("pile", "discard")],
-            Action::Keep(found) => vec![Target::new("ten", &card(found))],
-            Action::Partner(partner) => vec![Target::new("seat", &partner.to_string())],
-            Action::Give(item) => put("give", item),
-            // Nearly every plot card may be asked for: they are pointed at on the boards.
-            Action::Ask(Item::Card(found)) => {
-                vec![button("ask"), found.as_plot().map_or_else(|| of_card(found), of_plot)]
-            }
-            Action::Ask(item) => put("ask", item),
-            Action::Send => vec![button("send")],
-            Action::Withdraw => vec![button("withdraw")],
-            Action::Accept => vec![button("accept")],
-            Action::Decline => vec![button("decline")],
-            Action::Counter => vec![button("counter")],
-        }
-    }
-
-    pub(crate) fn phrase_question(&self, position: &Position, _seat: Seat) -> Phrase {
-        match position.stage {
-            Stage::Turn => Phrase::new("chartered-question-turn"),
-            Stage::Buying { taken: 0 } => Phrase::new("chartered-question-buying-first"),
-            Stage::Buying { .. } => Phrase::new("chartered-question-buying-second"),
-            Stage::Selling => Phrase::new("chartered-question-selling"),
-            Stage::Diagonal { plot } => {
-                Phrase::new("chartered-question-diagonal").with("plot", self.board.name(plot))
-            }
-            Stage::Between { .. } => Phrase::new("chartered-question-between"),
-            Stage::Founding { .. } => Phrase::new("chartered-question-founding"),
-            Stage::Bonus { roof, .. } => Phrase::new(if roof {
-                "chartered-question-bonus-roof"
-            } else {
-                "chartered-question-bonus"
-            }),
-            Stage::Merging { .. } => Phrase::new("chartered-question-merging"),
-            Stage::Sales { loser, winner, .. } => Phrase::new("chartered-question-sales")
-                .with("loser", company(loser))
-                .with("winner", company(winner))
-                .with("price", position.town.value(loser)),
-            Stage::Trading { left } => Phrase::new("chartered-question-trading").with("left", left),
-            Stage::Choosing { .. } => Phrase::new("chartered-question-choosing"),
-            Stage::Bids(_) => Phrase::new(match position.event.map(|event| event.kind) {
-                Some(EventKind::Verlappen) => "chartered-question-verlappen",
-                Some(EventKind::Aenleggen) => "chartered-question-aenleggen",
-                _ => "chartered-question-dreighinghe",
-            }),
-            Stage::Losing { left, .. } => {
-                Phrase::new("chartered-question-losing").with("left", left)
-            }
-            Stage::Trade(trade) => match (trade.step, trade.step.sides(position.turn)) {
-                (TradeStep::Drafting { .. }, Some((_, partner))) => {
-                    Phrase::new("chartered-question-drafting").with("player", partner)
-                }
-                (TradeStep::Answering { deal, .. }, Some((maker, _))) => {
-                    Phrase::new("chartered-question-answering")
-                        .with("player", maker)
-                        .with("gives", things(&self.side_names(&deal.give)))
-                        .with("gets", things(&self.side_names(&deal.get)))
-                }
-                _ => Phrase::new("chartered-question-offering").with("left", trade.left),
-            },
-            Stage::Lots => Phrase::new("chartered-question-lots"),
-            Stage::Auction(auction) => match auction.best {
-                Some((leader, amount)) => Phrase::new("chartered-question-auction")
-                    .with("player", leader)
-                    .with("amount", amount),
-                None => Phrase::new("chartered-question-auction-first"),
-            }
-            .with("lot", lot(auction.lot)),
-            Stage::Looking { .. } => Phrase::new("chartered-question-looking"),
-            Stage::TakingBack { .. } => Phrase::new("chartered-question-taking-back"),
-            Stage::MovingHq { company: moved, .. } => {
-                Phrase::new("chartered-question-moving-hq").with("company", company(moved))
-            }
-            Stage::Over => Phrase::new("chartered-question-over"),
-        }
     }
 }
 

@@ -5,17 +5,6 @@ use damrak_core::{Arg, Line, Phrase};
 use crate::components::Company;
 use crate::view::{BuildView, PlayerView, PlotView, View};
 
-/// Draws the whole table.
-pub(crate) fn draw(view: &View) -> Vec<Line> {
-    let mut lines = draw_boards(view);
-    lines.push(Phrase::new("chartered-table-legend").into());
-    lines.extend(draw_companies(view));
-    lines.extend(view.players.iter().map(|player| draw_player(view, player)));
-    lines.extend(draw_cards(view));
-    lines.extend(draw_own(view));
-    lines
-}
-
 /// One letter for each company.
 fn letter(company: Company) -> char {
     match company {
@@ -33,7 +22,7 @@ fn letter(company: Company) -> char {
 
 /// What stands on a plot: `HB3` where nothing does, `.2` a lone warehouse with two floors, `T1*` one of tea
 /// with its HQ, `T-` a plot of tea without a warehouse, `!` a broken roof.
-fn draw_plot(plot: &PlotView, built: Option<&BuildView>) -> String {
+pub(crate) fn draw_plot(plot: &PlotView, built: Option<&BuildView>) -> String {
     let Some(built) = built else { return plot.id.clone() };
     let owner = built.company.map_or('.', letter);
     let height = if built.height == 0 { "-".to_owned() } else { built.height.to_string() };
@@ -93,7 +82,7 @@ impl<'v> Grid<'v> {
     }
 }
 
-fn draw_boards(view: &View) -> Vec<Line> {
+pub(crate) fn draw_boards(view: &View) -> Vec<Line> {
     let grid = Grid::new(view);
     let mut built = view.built.iter().peekable();
     let mut standing: Vec<Option<&BuildView>> = vec![None; view.board.plots.len()];
@@ -122,7 +111,7 @@ fn draw_boards(view: &View) -> Vec<Line> {
     lines
 }
 
-fn draw_companies(view: &View) -> Vec<Line> {
+pub(crate) fn draw_companies(view: &View) -> Vec<Line> {
     let line = |found: &crate::view::CompanyView| {
         let phrase = match found.price {
             Some(price) => Phrase::new("chartered-table-company")
@@ -140,7 +129,7 @@ fn draw_companies(view: &View) -> Vec<Line> {
     view.companies.iter().map(line).collect()
 }
 
-fn draw_player(view: &View, player: &PlayerView) -> Line {
+pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Line {
     let shares: String = Company::ALL
         .into_iter()
         .filter(|company| player.shares[company.index()] > 0)
@@ -162,7 +151,7 @@ fn draw_player(view: &View, player: &PlayerView) -> Line {
         .into()
 }
 
-fn draw_cards(view: &View) -> Vec<Line> {
+pub(crate) fn draw_cards(view: &View) -> Vec<Line> {
     let market: Vec<&str> = view.market.iter().flatten().map(String::as_str).collect();
     let open: Vec<&str> = view.events.open.iter().flatten().map(|kind| kind.name()).collect();
     let listed = |names: Vec<&str>| if names.is_empty() { "-".to_owned() } else { names.join(" ") };
@@ -199,7 +188,7 @@ fn draw_cards(view: &View) -> Vec<Line> {
     lines
 }
 
-fn draw_own(view: &View) -> Vec<Line> {
+pub(crate) fn draw_own(view: &View) -> Vec<Line> {
     let Some(own) = &view.own else { return Vec::new() };
     let mut lines: Vec<Line> = Vec::new();
     if !own.hand.is_empty() {

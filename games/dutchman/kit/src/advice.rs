@@ -1,8 +1,8 @@
 //! Advice for The Flying Dutchman: wealth, threats, when to go to the smith, and lays that are worth their
 //! horseshoes.
 
-use damrak_core::{Game, Phrase, Rng, Seat};
-use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook};
+use damrak_core::{Phrase, Rng, Rules, Seat};
+use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook, Position};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
@@ -20,8 +20,6 @@ const ODD_LAYS: u32 = 6;
 const URGENT: f32 = 100.0;
 /// By how much somebody misjudges what they could do, in ducats, at most.
 const WAVERING: f32 = 1.0;
-
-type Position = <Dutchman as Game>::Position;
 
 /// What matters how much, in ducats.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

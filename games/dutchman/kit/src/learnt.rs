@@ -1,7 +1,7 @@
 //! What describes the players of The Flying Dutchman.
 
-use damrak_core::Game;
-use damrak_dutchman::Dutchman;
+use damrak_core::Rules;
+use damrak_dutchman::{Dutchman, Position};
 
 use crate::advice::DutchmanAdvice;
 use damrak_bots::{Chances, Inputs, Learnt, Rank};
@@ -11,12 +11,7 @@ impl Inputs<Dutchman> for DutchmanAdvice {
     /// Wealth; the first is how long somebody survived.
     const SCORE: usize = 1;
 
-    fn inputs(
-        &self,
-        rules: &Dutchman,
-        position: &<Dutchman as Game>::Position,
-        out: &mut Vec<f32>,
-    ) {
+    fn inputs(&self, rules: &Dutchman, position: &Position, out: &mut Vec<f32>) {
         out.clear();
         let outlook = rules.outlook(position);
         let players = rules.players();
@@ -64,7 +59,7 @@ impl Inputs<Dutchman> for DutchmanAdvice {
         }
     }
 
-    fn scores(&self, rules: &Dutchman, position: &<Dutchman as Game>::Position) -> Chances {
+    fn scores(&self, rules: &Dutchman, position: &Position) -> Chances {
         let wealth = rules.outlook(position).merchants.map(|one| (one.ducats + one.shares) as f32);
         std::array::from_fn(|seat| wealth.get(seat).copied().unwrap_or_default())
     }

@@ -1,9 +1,10 @@
 //! What a person may decide, and how it is written.
 
-use damrak_core::{NotationError, Phrase, Seat};
+use damrak_core::{Notation, NotationError, Phrase, Rng, Seat};
 
-use crate::board::{Board, SpaceId};
+use crate::board::SpaceId;
 use crate::components::Colour;
+use crate::rules::Dutchman;
 use crate::shoes::{Forge, Shoes};
 
 /// The most ducats that one term of a proposal names: more than anybody comes to.
@@ -48,27 +49,110 @@ pub enum Action {
     Keep,
 }
 
-impl Action {
-    /// Random play draws a kind first and then an action of that kind.
-    pub(crate) fn kind(self) -> u8 {
-        match self {
-            Action::Kontor => 0,
-            Action::Smith => 1,
-            Action::Lay(_) => 2,
-            Action::Pass => 3,
-            Action::Return(..) => 4,
-            Action::Announce(_) => 5,
-            Action::Propose(_) => 6,
-            Action::Give(..) => 7,
-            Action::Ask(..) => 8,
-            Action::Put => 9,
-            Action::Silent => 10,
-            Action::Accept => 11,
-            Action::Refuse => 12,
-            Action::Move(_) => 13,
-            Action::Show(_) => 14,
-            Action::Keep => 15,
+impl Notation for Dutchman {
+    fn notation(&self, action: Action) -> String {
+        let (board, forge) = (self.board(), self.forge());
+        let space = |id: SpaceId| &board.space(id).id;
+        match action {
+            Action::Kontor => "kontor".into(),
+            Action::Smith => "smith".into(),
+            Action::Lay(shoes) => format!("lay {}", write_shoes(forge, shoes)),
+            Action::Pass => "pass".into(),
+            Action::Return(first, second) => format!("return {} {}", first.name(), second.name()),
+            Action::Announce(id) => format!("want {}", space(id)),
+            Action::Propose(id) => format!("propose {}", space(id)),
+            Action::Give(seat, ducats) => format!("give {seat} {ducats}"),
+            Action::Ask(seat, ducats) => format!("ask {seat} {ducats}"),
+            Action::Put => "put".into(),
+            Action::Silent => "silent".into(),
+            Action::Accept => "accept".into(),
+            Action::Refuse => "refuse".into(),
+            Action::Move(id) => format!("move {}", space(id)),
+            Action::Show(colour) => format!("show {}", colour.name()),
+            Action::Keep => "keep".into(),
         }
+    }
+
+    /// Capitals and extra spaces do not matter.
+    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
+        let (board, forge) = (self.board(), self.forge());
+        let shown: String = text.chars().take(40).collect();
+        let error = |key: &'static str| NotationError {
+            phrase: Phrase::new(key).with("text", shown.as_str()),
+        };
+        let lower = text.to_ascii_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().take(MOST_SHOES + 2).collect();
+        let space = |name: &str| board.find(name).ok_or_else(|| error("dutchman-notation-space"));
+        let colour =
+            |name: &str| Colour::find(name).ok_or_else(|| error("dutchman-notation-colour"));
+        let seat = |text: &str| text.parse().map_err(|_| error("dutchman-notation-seat"));
+        let ducats = |text: &str| {
+            let number = read_number(text).filter(|number| (1..=MOST_DUCATS).contains(number));
+            number.ok_or_else(|| error("dutchman-notation-ducats"))
+        };
+        match words[..] {
+            ["kontor"] => Ok(Action::Kontor),
+            ["smith"] => Ok(Action::Smith),
+            ["pass"] => Ok(Action::Pass),
+            ["put"] => Ok(Action::Put),
+            ["silent"] => Ok(Action::Silent),
+            ["accept"] => Ok(Action::Accept),
+            ["refuse"] => Ok(Action::Refuse),
+            ["keep"] => Ok(Action::Keep),
+            ["want", name] => space(name).map(Action::Announce),
+            ["propose", name] => space(name).map(Action::Propose),
+            ["move", name] => space(name).map(Action::Move),
+            ["show", name] => colour(name).map(Action::Show),
+            ["return", first, second] => Ok(Action::Return(colour(first)?, colour(second)?)),
+            ["give", to, amount] => Ok(Action::Give(seat(to)?, ducats(amount)?)),
+            ["ask", of, amount] => Ok(Action::Ask(seat(of)?, ducats(amount)?)),
+            ["lay", ref numbers @ ..] if !numbers.is_empty() => read_shoes(forge, numbers)
+                .map(Action::Lay)
+                .ok_or_else(|| error("dutchman-notation-shoe")),
+            _ => Err(error("dutchman-notation-unknown")),
+        }
+    }
+
+    fn any_action(&self, rng: &mut Rng) -> Action {
+        let spaces = self.board().spaces().len() as u32;
+        let space = SpaceId::from_index(rng.below(spaces) as usize);
+        let [first, second] = [(); 2].map(|()| Colour::ALL[rng.below(6) as usize]);
+        let seat = Seat::from_index(rng.below(u32::from(Seat::MAX)) as usize);
+        let ducats = rng.below(40) as u16 + 1;
+        match rng.below(16) {
+            0 => Action::Kontor,
+            1 => Action::Smith,
+            2 => Action::Lay(self.any_shoes(rng)),
+            3 => Action::Pass,
+            4 => Action::Return(first, second),
+            5 => Action::Announce(space),
+            6 => Action::Propose(space),
+            7 => Action::Give(seat, ducats),
+            8 => Action::Ask(seat, ducats),
+            9 => Action::Put,
+            10 => Action::Silent,
+            11 => Action::Accept,
+            12 => Action::Refuse,
+            13 => Action::Move(space),
+            14 => Action::Show(first),
+            _ => Action::Keep,
+        }
+    }
+}
+
+impl Dutchman {
+    /// One to four horseshoes of the box, whoever has them.
+    fn any_shoes(&self, rng: &mut Rng) -> Shoes {
+        let mut rest = self.forge().all();
+        let mut shoes = Shoes::NONE;
+        for _ in 0..=rng.below(4) {
+            let kinds = rest.kinds().count() as u32;
+            if let Some(kind) = rest.kinds().nth(rng.below(kinds) as usize) {
+                rest.remove_kind(kind);
+                shoes.add_kind(kind);
+            }
+        }
+        shoes
     }
 }
 
@@ -76,66 +160,6 @@ impl Action {
 pub(crate) fn write_shoes(forge: &Forge, shoes: Shoes) -> String {
     let numbers: Vec<String> = forge.numbers(shoes).iter().map(u8::to_string).collect();
     numbers.join(" ")
-}
-
-/// Writes an action.
-pub(crate) fn write(board: &Board, forge: &Forge, action: Action) -> String {
-    let space = |id: SpaceId| &board.space(id).id;
-    match action {
-        Action::Kontor => "kontor".into(),
-        Action::Smith => "smith".into(),
-        Action::Lay(shoes) => format!("lay {}", write_shoes(forge, shoes)),
-        Action::Pass => "pass".into(),
-        Action::Return(first, second) => format!("return {} {}", first.name(), second.name()),
-        Action::Announce(id) => format!("want {}", space(id)),
-        Action::Propose(id) => format!("propose {}", space(id)),
-        Action::Give(seat, ducats) => format!("give {seat} {ducats}"),
-        Action::Ask(seat, ducats) => format!("ask {seat} {ducats}"),
-        Action::Put => "put".into(),
-        Action::Silent => "silent".into(),
-        Action::Accept => "accept".into(),
-        Action::Refuse => "refuse".into(),
-        Action::Move(id) => format!("move {}", space(id)),
-        Action::Show(colour) => format!("show {}", colour.name()),
-        Action::Keep => "keep".into(),
-    }
-}
-
-/// Reads an action; capitals and extra spaces do not matter.
-pub(crate) fn read(board: &Board, forge: &Forge, text: &str) -> Result<Action, NotationError> {
-    let shown: String = text.chars().take(40).collect();
-    let error =
-        |key: &'static str| NotationError { phrase: Phrase::new(key).with("text", shown.as_str()) };
-    let lower = text.to_ascii_lowercase();
-    let words: Vec<&str> = lower.split_whitespace().take(MOST_SHOES + 2).collect();
-    let space = |name: &str| board.find(name).ok_or_else(|| error("dutchman-notation-space"));
-    let colour = |name: &str| Colour::find(name).ok_or_else(|| error("dutchman-notation-colour"));
-    let seat = |text: &str| text.parse().map_err(|_| error("dutchman-notation-seat"));
-    let ducats = |text: &str| {
-        let number = read_number(text).filter(|number| (1..=MOST_DUCATS).contains(number));
-        number.ok_or_else(|| error("dutchman-notation-ducats"))
-    };
-    match words[..] {
-        ["kontor"] => Ok(Action::Kontor),
-        ["smith"] => Ok(Action::Smith),
-        ["pass"] => Ok(Action::Pass),
-        ["put"] => Ok(Action::Put),
-        ["silent"] => Ok(Action::Silent),
-        ["accept"] => Ok(Action::Accept),
-        ["refuse"] => Ok(Action::Refuse),
-        ["keep"] => Ok(Action::Keep),
-        ["want", name] => space(name).map(Action::Announce),
-        ["propose", name] => space(name).map(Action::Propose),
-        ["move", name] => space(name).map(Action::Move),
-        ["show", name] => colour(name).map(Action::Show),
-        ["return", first, second] => Ok(Action::Return(colour(first)?, colour(second)?)),
-        ["give", to, amount] => Ok(Action::Give(seat(to)?, ducats(amount)?)),
-        ["ask", of, amount] => Ok(Action::Ask(seat(of)?, ducats(amount)?)),
-        ["lay", ref numbers @ ..] if !numbers.is_empty() => read_shoes(forge, numbers)
-            .map(Action::Lay)
-            .ok_or_else(|| error("dutchman-notation-shoe")),
-        _ => Err(error("dutchman-notation-unknown")),
-    }
 }
 
 fn read_number(text: &str) -> Option<u16> {

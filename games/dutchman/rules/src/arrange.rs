@@ -1,6 +1,6 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Deaf, Game, PositionError, Rng, Seat, Seed};
+use damrak_core::{Deaf, Documents, PositionError, Rng, Seat, Seed};
 
 use crate::components::{COLOURS, Colour, HAND, SEATS};
 use crate::knowledge::ShareKnowledge;

@@ -1,34 +1,17 @@
 //! Lays and sums of ducats: too many to be offered one by one.
 
-use damrak_core::{Bundle, Phrase, Pick, Seat, Target, Thing};
+use damrak_core::{Bundle, Phrase, Pick, Rules, Seat, Target, Thing};
 
 use crate::action::Action;
 use crate::rules::Dutchman;
 use crate::shoes::Shoes;
-use crate::state::{Position, Stage};
 
 /// How many lays have a sentence of their own.
 const NAMED_LAYS: usize = 5;
 
 impl Dutchman {
-    /// What the seat, which is waited for, may pick.
-    pub(crate) fn list_bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
-        match position.stage {
-            Stage::Acting(_) | Stage::Deciding(..) => {
-                let hand = position.players[seat.index()].shoes;
-                if hand.is_empty() { Vec::new() } else { vec![self.lays(hand, position.lucky)] }
-            }
-            Stage::Terms(tie, talk, proposal) => self
-                .open_terms(position, (tie, talk, proposal))
-                .flat_map(|(other, give, ask)| [give_to(other, give), ask_of(other, ask)])
-                .flatten()
-                .collect(),
-            _ => Vec::new(),
-        }
-    }
-
     /// Clause D-21.
-    fn lays(&self, hand: Shoes, lucky: u8) -> Bundle<Action> {
+    pub(crate) fn lays(&self, hand: Shoes, lucky: u8) -> Bundle<Action> {
         let targets = self.shoe_targets(hand);
         let numbers = self.forge().numbers(hand);
         let thing = |(number, target): (u8, Target)| {
@@ -42,7 +25,7 @@ impl Dutchman {
             }
         };
         Bundle {
-            kind: Action::Lay(Shoes::NONE).kind(),
+            kind: Dutchman::kind(Action::Lay(Shoes::NONE)),
             verb: "lay".into(),
             phrase: Phrase::new("dutchman-lay-some").with("lucky", lucky),
             pick: Pick::Things {
@@ -74,13 +57,13 @@ impl Dutchman {
 }
 
 /// Clause D-33.
-fn give_to(other: Seat, most: u16) -> Option<Bundle<Action>> {
+pub(crate) fn give_to(other: Seat, most: u16) -> Option<Bundle<Action>> {
     let phrase = Phrase::new("dutchman-give-some").with("player", other);
     ducats("give", phrase, other, most, |ducats| Action::Give(other, ducats))
 }
 
 /// Clause D-33.
-fn ask_of(other: Seat, most: u16) -> Option<Bundle<Action>> {
+pub(crate) fn ask_of(other: Seat, most: u16) -> Option<Bundle<Action>> {
     let phrase = Phrase::new("dutchman-ask-some").with("player", other);
     ducats("ask", phrase, other, most, |ducats| Action::Ask(other, ducats))
 }
@@ -99,7 +82,7 @@ fn ducats(
         target: Target::new(verb, &other.to_string()),
     };
     let bundle = Bundle {
-        kind: action(1).kind(),
+        kind: Dutchman::kind(action(1)),
         verb: format!("{verb} {other}"),
         phrase,
         pick,

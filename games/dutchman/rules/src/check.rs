@@ -13,19 +13,8 @@ fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> 
 }
 
 impl Dutchman {
-    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_seats(position)?;
-        self.check_money(position)?;
-        self.check_stones(position)?;
-        self.check_shares(position)?;
-        self.check_shoes(position)?;
-        self.check_sea(position)?;
-        self.check_choices(position)?;
-        self.check_stage(position)
-    }
-
     /// Clause D-1: every seat that is named exists; the other checks rely on it.
-    fn check_seats(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_seats(&self, position: &Position) -> Result<(), PositionError> {
         let named: SeatSet = match position.stage {
             Stage::Acting(seat) | Stage::Returning(seat) | Stage::Moving(seat) => {
                 SeatSet::only(seat)
@@ -61,7 +50,7 @@ impl Dutchman {
     }
 
     /// Clause D-7: none are made or lost.
-    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let held: i64 = position.players.iter().map(|player| i64::from(player.ducats)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the ducats of the bank and the players are those of the box (D-7)";
@@ -87,7 +76,7 @@ impl Dutchman {
     }
 
     /// Clauses D-5, D-8, D-43 and D-50.
-    fn check_stones(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_stones(&self, position: &Position) -> Result<(), PositionError> {
         let last = self.edition.last_chest();
         let in_row = (self.edition.start_chest..=last).contains(&position.counter);
         ensure(in_row, "counter", "the counter goes from its first chest to the last (D-8)")?;
@@ -107,7 +96,7 @@ impl Dutchman {
     }
 
     /// Clauses D-10 and D-18.
-    fn check_shares(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_shares(&self, position: &Position) -> Result<(), PositionError> {
         for (index, player) in position.players.iter().enumerate().take(self.players.into()) {
             let count = player.share_count();
             let expected = match (player.fall, position.stage) {
@@ -139,7 +128,7 @@ impl Dutchman {
     }
 
     /// Clauses D-3 and D-11.
-    fn check_shoes(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_shoes(&self, position: &Position) -> Result<(), PositionError> {
         let players = position.players.iter();
         let lots = players.flat_map(|player| [player.shoes, player.laid]).chain([position.middle]);
         let mut all = Shoes::NONE;
@@ -173,7 +162,7 @@ impl Dutchman {
     }
 
     /// Clauses D-15, D-39 and D-40.
-    fn check_sea(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_sea(&self, position: &Position) -> Result<(), PositionError> {
         let spaces = self.board().spaces().len();
         let exists = position.space.index() < spaces;
         ensure(exists, "space", "the sea has no such space (D-2)")?;
@@ -187,7 +176,7 @@ impl Dutchman {
     }
 
     /// Clauses D-16, D-21 and D-22: what everybody did fits what lies before them.
-    fn check_choices(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_choices(&self, position: &Position) -> Result<(), PositionError> {
         for player in position.players.iter().take(self.players.into()) {
             let at = |holds: bool, problem: &str| ensure(holds, "choice", problem);
             at(player.laid.gold_count() <= 1, "at most one gold horseshoe is laid (D-21)")?;
@@ -214,7 +203,7 @@ impl Dutchman {
     }
 
     /// What is to be decided can be.
-    fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
         let solvent = self.solvent(position);
         let chose = |seat: Seat| position.players[seat.index()].choice;

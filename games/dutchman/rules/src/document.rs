@@ -1,6 +1,6 @@
 //! A position as a document that a person can read and change.
 
-use damrak_core::{PositionError, Rng, Seat, SeatSet};
+use damrak_core::{Documents, PositionError, Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -144,8 +144,19 @@ fn list(seats: SeatSet) -> Vec<Seat> {
     seats.into_iter().collect()
 }
 
-impl Dutchman {
-    pub(crate) fn write_document(&self, position: &Position) -> Value {
+impl Documents for Dutchman {
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_seats(position)?;
+        self.check_money(position)?;
+        self.check_stones(position)?;
+        self.check_shares(position)?;
+        self.check_shoes(position)?;
+        self.check_sea(position)?;
+        self.check_choices(position)?;
+        self.check_stage(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
         let players = position.players.iter().take(usize::from(self.players));
         let document = Document {
             round: position.round,
@@ -168,6 +179,46 @@ impl Dutchman {
             .expect("a document is plain data with text keys, which JSON can always hold")
     }
 
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        let document: Document = serde_json::from_value(document.clone())
+            .map_err(|error| PositionError::at("position", error.to_string()))?;
+        if document.players.len() != usize::from(self.players) {
+            let problem = format!("there are {} players at this table", self.players);
+            return Err(PositionError::at("players", problem));
+        }
+        if document.kontor.len() > SHARES || document.bank.abs() > MOST_DUCATS {
+            return Err(PositionError::at("kontor", "there is not so much in the box (D-6)"));
+        }
+        let mut players = [Merchant::default(); SEATS];
+        for (player, written) in players.iter_mut().zip(&document.players) {
+            *player = self.read_player(written)?;
+        }
+        let position = Position {
+            players,
+            bank: document.bank,
+            middle: self.read_lot("middle", &document.middle)?,
+            kontor: document.kontor.into_iter().collect::<Pile>(),
+            values: document.values,
+            counter: document.counter,
+            space: self.read_space("space", &document.space)?,
+            from: document.from.as_ref().map(|name| self.read_space("from", name)).transpose()?,
+            round: document.round,
+            starter: document.starter,
+            lucky: document.lucky,
+            stage: self.read_stage(&document.stage)?,
+            shoes_known: ShoeKnowledge(read_array("shoes_known", &document.shoes_known)?),
+            shares_known: read_share_knowledge(&document.shares_known)?,
+            rng: document.rng,
+        };
+        if position.shoes_known.0.iter().any(|places| *places > 0xff) {
+            return Err(PositionError::at("shoes_known", "there are eight places (D-57)"));
+        }
+        self.check(&position)?;
+        Ok(position)
+    }
+}
+
+impl Dutchman {
     fn space_name(&self, space: SpaceId) -> String {
         self.board().space(space).id.clone()
     }
@@ -224,44 +275,6 @@ impl Dutchman {
             Stage::Showing(seats) => StageDocument::Showing { seats: list(seats) },
             Stage::Over => StageDocument::Over,
         }
-    }
-
-    pub(crate) fn read_document(&self, value: &Value) -> Result<Position, PositionError> {
-        let document: Document = serde_json::from_value(value.clone())
-            .map_err(|error| PositionError::at("position", error.to_string()))?;
-        if document.players.len() != usize::from(self.players) {
-            let problem = format!("there are {} players at this table", self.players);
-            return Err(PositionError::at("players", problem));
-        }
-        if document.kontor.len() > SHARES || document.bank.abs() > MOST_DUCATS {
-            return Err(PositionError::at("kontor", "there is not so much in the box (D-6)"));
-        }
-        let mut players = [Merchant::default(); SEATS];
-        for (player, written) in players.iter_mut().zip(&document.players) {
-            *player = self.read_player(written)?;
-        }
-        let position = Position {
-            players,
-            bank: document.bank,
-            middle: self.read_lot("middle", &document.middle)?,
-            kontor: document.kontor.into_iter().collect::<Pile>(),
-            values: document.values,
-            counter: document.counter,
-            space: self.read_space("space", &document.space)?,
-            from: document.from.as_ref().map(|name| self.read_space("from", name)).transpose()?,
-            round: document.round,
-            starter: document.starter,
-            lucky: document.lucky,
-            stage: self.read_stage(&document.stage)?,
-            shoes_known: ShoeKnowledge(read_array("shoes_known", &document.shoes_known)?),
-            shares_known: read_share_knowledge(&document.shares_known)?,
-            rng: document.rng,
-        };
-        if position.shoes_known.0.iter().any(|places| *places > 0xff) {
-            return Err(PositionError::at("shoes_known", "there are eight places (D-57)"));
-        }
-        self.check_invariants(&position)?;
-        Ok(position)
     }
 
     fn read_player(&self, written: &PlayerDocument) -> Result<Merchant, PositionError> {

@@ -1,10 +1,10 @@
 //! Who is richest (clauses D-51 to D-54).
 
-use damrak_core::{Phrase, Score, Seat, Standing};
+use damrak_core::Seat;
 
 use crate::components::Colour;
 use crate::rules::Dutchman;
-use crate::state::{Position, Stage};
+use crate::state::Position;
 
 impl Dutchman {
     /// What the shares of a player are worth now.
@@ -25,7 +25,7 @@ impl Dutchman {
     }
 
     /// Meetings that a player survived: what ranks the bankrupt (clause D-54).
-    fn survived(&self, position: &Position, seat: Seat) -> u8 {
+    pub(crate) fn survived(&self, position: &Position, seat: Seat) -> u8 {
         let counted = position.counter - self.edition.start_chest;
         // In the first version the counter did not move any more when the last meeting left one player at most.
         let stopped = position.counter < self.edition.last_chest();
@@ -34,32 +34,5 @@ impl Dutchman {
             Some(fall) => fall.meetings,
             None => counted + uncounted,
         }
-    }
-
-    pub(crate) fn final_standing(&self, position: &Position) -> Option<Standing> {
-        if position.stage != Stage::Over {
-            return None;
-        }
-        let scores = |seat: Seat| {
-            let survived = i64::from(self.survived(position, seat));
-            let wealth = i64::from(self.wealth(position, seat));
-            vec![
-                Score::new("survived", "dutchman-score-survived", survived),
-                Score::new("wealth", "dutchman-score-wealth", wealth),
-            ]
-        };
-        let told = Seat::all(self.players).map(|seat| {
-            let player = &position.players[seat.index()];
-            match player.fall {
-                Some(fall) => Phrase::new("dutchman-result-bankrupt").with("short", fall.short),
-                None => Phrase::new("dutchman-result-wealth")
-                    .with("ducats", player.ducats)
-                    .with("shares", self.worth_of_shares(position, seat)),
-            }
-            .with("player", seat)
-        });
-        let told = told.collect();
-        let places = Seat::all(self.players).map(|seat| (seat, scores(seat))).collect();
-        Some(Standing::rank(places, told))
     }
 }

@@ -10,19 +10,8 @@ const CELL: usize = 5;
 /// Steps of the board's 1000 by 1000 that make one column or row of text.
 const STEP: u16 = 100;
 
-/// Draws the whole table.
-pub(crate) fn draw(view: &View) -> Vec<Line> {
-    let mut lines = draw_sea(view);
-    lines.extend(draw_course(view));
-    lines.push(draw_values(view));
-    lines.extend(view.players.iter().flat_map(|player| draw_player(view, player)));
-    lines.extend(draw_tie(view));
-    lines.extend(draw_own(view));
-    lines
-}
-
 /// The spaces where they lie: `[Y1]` the Dutchman, `>G1<` a way that is open, `(R2)` where he came from.
-fn draw_sea(view: &View) -> Vec<Line> {
+pub(crate) fn draw_sea(view: &View) -> Vec<Line> {
     let mut lines = vec![Phrase::new("dutchman-table-sea").into()];
     let rows = 1 + 1000 / STEP;
     for row in 0..rows {
@@ -66,7 +55,7 @@ fn phrase_of(view: &View, id: &str) -> Phrase {
     found.map_or_else(|| Phrase::new("dutchman-nothing"), |space| space.phrase.clone())
 }
 
-fn draw_course(view: &View) -> Vec<Line> {
+pub(crate) fn draw_course(view: &View) -> Vec<Line> {
     let ways: Vec<Phrase> = view.ways.iter().map(|id| phrase_of(view, id)).collect();
     vec![
         Phrase::new("dutchman-table-round")
@@ -85,7 +74,7 @@ fn draw_course(view: &View) -> Vec<Line> {
     ]
 }
 
-fn draw_values(view: &View) -> Line {
+pub(crate) fn draw_values(view: &View) -> Line {
     let value = |colour: Colour| {
         Phrase::new("dutchman-table-value")
             .with("colour", crate::say::colour(colour))
@@ -97,7 +86,7 @@ fn draw_values(view: &View) -> Line {
         .into()
 }
 
-fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
+pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
     if player.bankrupt {
         let out = Phrase::new("dutchman-table-bankrupt").with("player", player.seat);
         return vec![out.with("number", player.seat.number()).into()];
@@ -150,7 +139,7 @@ fn numbers(shoes: &[u8]) -> String {
     shoes.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-fn draw_tie(view: &View) -> Vec<Line> {
+pub(crate) fn draw_tie(view: &View) -> Vec<Line> {
     let Some(tie) = &view.tie else { return Vec::new() };
     let mut lines: Vec<Line> = Vec::new();
     for (seat, wish) in &tie.wishes {
@@ -178,7 +167,7 @@ fn draw_tie(view: &View) -> Vec<Line> {
     lines
 }
 
-fn draw_own(view: &View) -> Vec<Line> {
+pub(crate) fn draw_own(view: &View) -> Vec<Line> {
     let Some(own) = &view.own else { return Vec::new() };
     let shares: Vec<Phrase> = own.shares.iter().map(|share| crate::say::colour(*share)).collect();
     let mut lines: Vec<Line> = Vec::new();

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::components::{COLOURS, Colour};
 use crate::event::Terms;
 
-pub(crate) use look::look_at_board;
+pub(crate) use look::{look_at_board, look_at_stage};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]

@@ -1,7 +1,7 @@
 //! Advice for Kontor: who will win each sector, which sectors will count, and what money is worth.
 
-use damrak_core::{Game, Phrase, Rng, Seat};
-use damrak_kontor::{Action, Kontor, Outlook, SectorOutlook, Variant, decide_majority};
+use damrak_core::{Phrase, Rng, Rules, Seat};
+use damrak_kontor::{Action, Kontor, Outlook, Position, SectorOutlook, Variant, decide_majority};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{Advice, Chances, Feature, read_weights, weigh_by_judgement};
@@ -131,7 +131,7 @@ impl Advice<Kontor> for KontorAdvice {
         true
     }
 
-    fn judge(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> Chances {
+    fn judge(&self, rules: &Kontor, position: &Position) -> Chances {
         let outlook = rules.outlook(position);
         let to_come = to_come(&outlook);
         let done = 1.0 - to_come;
@@ -145,7 +145,7 @@ impl Advice<Kontor> for KontorAdvice {
         chances
     }
 
-    fn expects(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> Option<Chances> {
+    fn expects(&self, rules: &Kontor, position: &Position) -> Option<Chances> {
         // In Tic-Tac-Toe sectors are no points.
         if rules.variant() == Variant::TicTacToe {
             return None;
@@ -158,13 +158,7 @@ impl Advice<Kontor> for KontorAdvice {
         Some(sectors)
     }
 
-    fn features(
-        &self,
-        rules: &Kontor,
-        position: &<Kontor as Game>::Position,
-        seat: Seat,
-        out: &mut Vec<Feature>,
-    ) {
+    fn features(&self, rules: &Kontor, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
         out.clear();
         let outlook = rules.outlook(position);
         let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
@@ -184,14 +178,14 @@ impl Advice<Kontor> for KontorAdvice {
         self.horizon
     }
 
-    fn is_quiet(&self, rules: &Kontor, position: &<Kontor as Game>::Position) -> bool {
+    fn is_quiet(&self, rules: &Kontor, position: &Position) -> bool {
         rules.is_between_rounds(position)
     }
 
     fn priors(
         &self,
         rules: &Kontor,
-        position: &<Kontor as Game>::Position,
+        position: &Position,
         seat: Seat,
         actions: &[Action],
         out: &mut Vec<f32>,
@@ -209,7 +203,7 @@ impl Advice<Kontor> for KontorAdvice {
     fn play(
         &self,
         rules: &Kontor,
-        position: &<Kontor as Game>::Position,
+        position: &Position,
         seat: Seat,
         buffer: &mut Vec<Action>,
         rng: &mut Rng,

@@ -1,6 +1,6 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Game, PositionError, Seat};
+use damrak_core::{Documents, PositionError, Seat};
 
 use crate::components::{BLACK, CardId, CardSet, RED, Suit};
 use crate::rules::Kontor;

@@ -1,6 +1,6 @@
 //! What must hold in every position.
 
-use damrak_core::{Game, PositionError, Seat};
+use damrak_core::{PositionError, Rules, Seat};
 
 use crate::cells::CellSet;
 use crate::components::{CardId, CardSet, Kind, Special, Suit, other};
@@ -12,17 +12,8 @@ fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> 
 }
 
 impl Kontor {
-    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_cards(position)?;
-        self.check_money(position)?;
-        self.check_harbour(&position.harbour)?;
-        self.check_sectors(&position.harbour)?;
-        self.check_counters(position)?;
-        self.check_stage(position)
-    }
-
     /// Every card that is in the game lies in exactly one place, and in one where it can lie.
-    fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
         let mut seen = CardSet::EMPTY;
         let mut take = |card: CardId, place: &str| {
             let name = self.deck().name(card);
@@ -74,7 +65,7 @@ impl Kontor {
     }
 
     /// Clause K-4.
-    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let sum = u16::from(position.guilders[0])
             + u16::from(position.guilders[1])
             + u16::from(position.treasury);
@@ -85,7 +76,7 @@ impl Kontor {
         Err(PositionError::at("guilders", problem))
     }
 
-    fn check_harbour(&self, harbour: &Harbour) -> Result<(), PositionError> {
+    pub(crate) fn check_harbour(&self, harbour: &Harbour) -> Result<(), PositionError> {
         let grid = &self.layout.grid;
         let lies_at_anchor = harbour.card(self.layout.anchor) == Some(CardId::ANCHOR)
             || harbour.covered.as_slice().contains(&(self.layout.anchor, CardId::ANCHOR));
@@ -163,7 +154,7 @@ impl Kontor {
     }
 
     /// Clauses K-38 to K-45: what is closed is closed, and every guard stands where it was set.
-    fn check_sectors(&self, harbour: &Harbour) -> Result<(), PositionError> {
+    pub(crate) fn check_sectors(&self, harbour: &Harbour) -> Result<(), PositionError> {
         let closed: CellSet = self
             .closed_among(harbour, harbour.all_quays())
             .fold(CellSet::EMPTY, |all, sector| all | sector);
@@ -187,7 +178,7 @@ impl Kontor {
         )
     }
 
-    fn check_counters(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_counters(&self, position: &Position) -> Result<(), PositionError> {
         let filled = position.harbour.filled().len();
         ensure(position.round >= 1, "round", "rounds are counted from 1")?;
         let idle = position.idle_rounds <= MOST_IDLE_ROUNDS;
@@ -203,7 +194,7 @@ impl Kontor {
         ensure(u32::from(position.largest) <= size, "largest", "it is at most the whole harbour")
     }
 
-    fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
         let nothing_played = position.played == [None, None];
         let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use damrak_core::{PositionError, Seat};
+use damrak_core::{Documents, PositionError, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -92,12 +92,53 @@ fn unseal<T>(
     }
 }
 
-impl Kontor {
-    pub(crate) fn write_document(&self, position: &Position) -> Value {
+impl Documents for Kontor {
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_cards(position)?;
+        self.check_money(position)?;
+        self.check_harbour(&position.harbour)?;
+        self.check_sectors(&position.harbour)?;
+        self.check_counters(position)?;
+        self.check_stage(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
         serde_json::to_value(self.to_document(position))
             .expect("a document is plain data with text keys, which JSON can always hold")
     }
 
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        let document: Document = serde_json::from_value(document.clone())
+            .map_err(|error| PositionError::at("position", error.to_string()))?;
+        let mut position = self.empty_table();
+        self.read_harbour(&document, &mut position)?;
+        position.round = document.round;
+        position.stage = self.read_stage(&document.stage)?;
+        position.guilders = document.guilders;
+        position.treasury = document.treasury;
+        position.known = self.read_cards(&document.known, "known")?;
+        for index in 0..2 {
+            position.hands[index] = self.read_cards(&document.hands[index], "hands")?;
+            position.quay_piles[index] =
+                self.read_pile(&document.quay_piles[index], "quay_piles")?;
+            position.played[index] = match &document.played[index] {
+                Some(name) => Some(self.read_card(name, "played")?),
+                None => None,
+            };
+        }
+        position.canal_pile = self.read_pile(&document.canal_pile, "canal_pile")?;
+        position.special_pile = self.read_pile(&document.special_pile, "special_pile")?;
+        position.laid_this_round = document.laid_this_round;
+        position.grew_this_round = document.grew_this_round;
+        position.idle_rounds = document.idle_rounds;
+        position.stale_rounds = document.stale_rounds;
+        position.largest = document.largest;
+        self.check(&position)?;
+        Ok(position)
+    }
+}
+
+impl Kontor {
     fn to_document(&self, position: &Position) -> Document {
         let harbour = &position.harbour;
         let cell = |cell: Cell| self.layout.grid.name(cell);
@@ -181,36 +222,6 @@ impl Kontor {
             Stage::Over(End::Line(seat)) => StageDocument::Line { seat },
             Stage::Over(End::Broke(seat)) => StageDocument::Broke { seat },
         }
-    }
-
-    pub(crate) fn read_document(&self, value: &Value) -> Result<Position, PositionError> {
-        let document: Document = serde_json::from_value(value.clone())
-            .map_err(|error| PositionError::at("position", error.to_string()))?;
-        let mut position = self.empty_table();
-        self.read_harbour(&document, &mut position)?;
-        position.round = document.round;
-        position.stage = self.read_stage(&document.stage)?;
-        position.guilders = document.guilders;
-        position.treasury = document.treasury;
-        position.known = self.read_cards(&document.known, "known")?;
-        for index in 0..2 {
-            position.hands[index] = self.read_cards(&document.hands[index], "hands")?;
-            position.quay_piles[index] =
-                self.read_pile(&document.quay_piles[index], "quay_piles")?;
-            position.played[index] = match &document.played[index] {
-                Some(name) => Some(self.read_card(name, "played")?),
-                None => None,
-            };
-        }
-        position.canal_pile = self.read_pile(&document.canal_pile, "canal_pile")?;
-        position.special_pile = self.read_pile(&document.special_pile, "special_pile")?;
-        position.laid_this_round = document.laid_this_round;
-        position.grew_this_round = document.grew_this_round;
-        position.idle_rounds = document.idle_rounds;
-        position.stale_rounds = document.stale_rounds;
-        position.largest = document.largest;
-        self.check_invariants(&position)?;
-        Ok(position)
     }
 
     fn read_harbour(

@@ -1,13 +1,12 @@
 //! The end of the game: which sectors count, and who wins (clauses K-53 to K-58, K-62, K-66, K-70,
 //! K-71, K-84).
 
-use damrak_core::{Phrase, Score, Seat, Standing};
+use damrak_core::{Score, Seat};
 
 use crate::cells::CellSet;
-use crate::components::{BLACK, RED, other};
-use crate::info::Variant;
+use crate::components::{BLACK, RED};
 use crate::rules::Kontor;
-use crate::state::{End, Harbour, Position, Stage};
+use crate::state::Harbour;
 
 /// How many sectors count in the basic game (clause K-53).
 const PLACES: usize = 5;
@@ -76,59 +75,9 @@ impl Kontor {
         }
         points
     }
-
-    pub(crate) fn final_standing(&self, position: &Position) -> Option<Standing> {
-        let Stage::Over(end) = position.stage else { return None };
-        let guilders = |seat: Seat| {
-            score("guilders", "kontor-score-guilders", position.guilders[seat.index()])
-        };
-        let harbour = &position.harbour;
-        let points = self.points(harbour);
-        let scores = |seat: Seat| -> Vec<Score> {
-            let guards = harbour.guards[seat.index()].len() as u8;
-            match (end, self.options.variant) {
-                (End::Broke(_), _) => vec![guilders(seat)],
-                (_, Variant::TicTacToe) => vec![
-                    score("line", "kontor-score-line", u8::from(end == End::Line(seat))),
-                    score("guards", "kontor-score-guards", guards),
-                    guilders(seat),
-                ],
-                _ => vec![
-                    score("points", "kontor-score-points", points[seat.index()]),
-                    guilders(seat),
-                ],
-            }
-        };
-        let results = [RED, BLACK].map(|seat| (seat, scores(seat))).to_vec();
-        Some(Standing::rank(results, self.tell_result(position, end)))
-    }
-
-    fn tell_result(&self, position: &Position, end: End) -> Vec<Phrase> {
-        let mut told = vec![self.phrase_end(end.name())];
-        if let End::Broke(seat) = end {
-            told.push(Phrase::new("kontor-result-rich").with("player", other(seat)));
-            return told;
-        }
-        if self.options.variant == Variant::TicTacToe {
-            return told;
-        }
-        for sector in self.guarded_sectors(&position.harbour) {
-            let key = if sector.counts { "kontor-result-counts" } else { "kontor-result-left-out" };
-            let cell = sector.cells.first().map(|cell| self.layout.grid.name(cell));
-            told.push(
-                Phrase::new(key)
-                    .with("player", sector.owner)
-                    .with("cell", cell.unwrap_or_default())
-                    .with("size", sector.size)
-                    .with("distance", sector.distance)
-                    .with("points", sector.worth),
-            );
-        }
-        told
-    }
 }
 
-fn score(name: &'static str, title: &'static str, value: u8) -> Score {
+pub(crate) fn score(name: &'static str, title: &'static str, value: u8) -> Score {
     Score::new(name, title, i64::from(value))
 }
 

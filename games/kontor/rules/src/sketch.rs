@@ -3,52 +3,12 @@
 use damrak_core::{Line, Phrase, Printed, Seat};
 
 use crate::components::{Good, Symbol};
-use crate::view::{CardView, CellView, HarbourView, PileView, PlayerView, View};
+use crate::view::{CardView, CellView, HarbourView, PileView, PlayerView};
 
 /// Characters inside a drawn cell.
 const WIDTH: usize = 6;
 
-/// Draws the whole table.
-pub(crate) fn draw(view: &View) -> Vec<Line> {
-    let mut lines = draw_harbour(&view.harbour);
-    lines.push(Phrase::new("kontor-table-signs").into());
-    lines.push(Phrase::new("kontor-table-cards").into());
-    lines.push(draw_border(&view.harbour));
-    for sector in view.harbour.sectors.iter().filter(|sector| !sector.closed) {
-        let stock = |index: usize| sector.stocks[index].map(|n| n.to_string()).join("/");
-        let mut phrase = Phrase::new(match sector.leader {
-            Some(_) => "kontor-table-sector",
-            None => "kontor-table-sector-even",
-        })
-        .with("cell", sector.cells.first().map(String::as_str).unwrap_or_default())
-        .with("size", sector.cells.len() as u32)
-        .with("red", stock(0))
-        .with("black", stock(1));
-        if let Some(leader) = sector.leader {
-            phrase = phrase.with("player", leader);
-        }
-        lines.push(phrase.into());
-    }
-    let mut piles = Phrase::new("kontor-table-piles")
-        .with("treasury", view.treasury)
-        .with("count", view.canal_pile.count)
-        .with("top", top(&view.canal_pile));
-    if let Some(specials) = view.specials_left {
-        piles =
-            Phrase::new("kontor-table-specials").with("piles", piles).with("specials", specials);
-    }
-    lines.push(piles.into());
-    lines.extend(view.idle.map(|idle| idle.phrase().into()));
-    lines.extend(view.players.iter().map(draw_player));
-    if let Some(own) = &view.own {
-        let hand: Vec<String> = own.hand.iter().map(short).collect();
-        let hand = if hand.is_empty() { "-".to_owned() } else { hand.join("  ") };
-        lines.push(Phrase::new("kontor-table-hand").with("cards", hand).into());
-    }
-    lines
-}
-
-fn draw_player(player: &PlayerView) -> Line {
+pub(crate) fn draw_player(player: &PlayerView) -> Line {
     let known: Vec<&str> = player.known.iter().map(|card| card.id.as_str()).collect();
     let unseen: String = [("R", 0), ("C", 1), ("S", 2)]
         .iter()
@@ -75,12 +35,12 @@ fn colour(seat: Seat) -> Phrase {
     Phrase::new(if seat.index() == 0 { "kontor-red" } else { "kontor-black" })
 }
 
-fn top(pile: &PileView) -> String {
+pub(crate) fn top(pile: &PileView) -> String {
     pile.top.as_ref().map_or_else(|| "-".to_owned(), short)
 }
 
 /// A card in a few characters: `R11ƒ tw`.
-fn short(card: &Printed<CardView>) -> String {
+pub(crate) fn short(card: &Printed<CardView>) -> String {
     let goods: String = card.goods.iter().map(|good| letter(*good)).collect();
     let gap = if goods.is_empty() { "" } else { " " };
     let crane = if card.kind == "crane" { " [Y]" } else { "" };
@@ -103,7 +63,7 @@ fn sign(symbol: Symbol) -> &'static str {
     }
 }
 
-fn draw_border(harbour: &HarbourView) -> Line {
+pub(crate) fn draw_border(harbour: &HarbourView) -> Line {
     let key = match (harbour.rows_fixed, harbour.columns_fixed) {
         (true, true) => "kontor-table-border-fixed",
         (true, false) => "kontor-table-border-rows",
@@ -114,7 +74,7 @@ fn draw_border(harbour: &HarbourView) -> Line {
 }
 
 /// The cells the harbour can still reach, with two lines of text in each.
-fn draw_harbour(harbour: &HarbourView) -> Vec<Line> {
+pub(crate) fn draw_harbour(harbour: &HarbourView) -> Vec<Line> {
     let columns: Vec<u8> = (harbour.columns.0..=harbour.columns.1).collect();
     let rule = |left: &str, middle: &str, right: &str| {
         let bars = vec!["─".repeat(WIDTH); columns.len()];
@@ -146,7 +106,7 @@ fn draw_harbour(harbour: &HarbourView) -> Vec<Line> {
     lines.into_iter().map(Line::from).collect()
 }
 
-fn draw_cell(cell: Option<&CellView>, boat: Option<&str>) -> [String; 2] {
+pub(crate) fn draw_cell(cell: Option<&CellView>, boat: Option<&str>) -> [String; 2] {
     let Some(cell) = cell else { return [String::new(), String::new()] };
     let card = &cell.card;
     let goods: String = card.goods.iter().map(|good| letter(*good)).collect();

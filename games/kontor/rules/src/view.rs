@@ -1,13 +1,13 @@
 //! What one viewer may see (clause K-59): a type of its own, filled with what may be shown.
 
 use damrak_core::edition::Provenance;
-use damrak_core::{Phrase, Printed, Seat, SeatSet, Viewer};
+use damrak_core::{Notation, Phrase, Printed, Seat, SeatSet, Viewer};
 use serde::Serialize;
 
 use crate::cells::{Cell, CellSet};
 use crate::components::{CardId, CardSet, Good, Kind, Special, Suit, Symbol};
 use crate::event::{DecidedBy, EndName};
-use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
+use crate::rules::Kontor;
 use crate::state::{Choice, Direction, Pile, Position, Secret, Stage, Step};
 
 /// The table as one viewer sees it.
@@ -227,32 +227,12 @@ pub struct OwnView {
 }
 
 impl Kontor {
-    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let points = self.points(&position.harbour);
-        View {
-            viewer,
-            variant: self.options.variant.name(),
-            round: position.round,
-            stage: stage_view(position.stage),
-            waiting: damrak_core::Game::waiting_for(self, position),
-            harbour: self.look_at_harbour(position),
-            players: [0, 1].map(|index| self.look_at_player(position, index, points[index])),
-            own: match viewer {
-                Viewer::Seat(seat) if seat.index() < 2 => Some(self.look_at_own(position, seat)),
-                _ => None,
-            },
-            canal_pile: self.look_at_pile(&position.canal_pile),
-            specials_left: self.options.special_cards.then(|| position.special_pile.len()),
-            treasury: position.treasury,
-            idle: (position.idle_rounds > 0).then_some(IdleView {
-                rounds: position.idle_rounds,
-                most: MOST_IDLE_ROUNDS,
-                stuck: self.readings.idle_is_stuck,
-            }),
-        }
-    }
-
-    fn look_at_player(&self, position: &Position, index: usize, points: u8) -> PlayerView {
+    pub(crate) fn look_at_player(
+        &self,
+        position: &Position,
+        index: usize,
+        points: u8,
+    ) -> PlayerView {
         let hand = position.hands[index];
         let unseen = hand.without(position.known);
         let quays = Suit::Quay(Seat::from_index(index)).cards();
@@ -275,7 +255,7 @@ impl Kontor {
         }
     }
 
-    fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
+    pub(crate) fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
         use crate::action::Action;
         let index = seat.index();
         let sealed = match position.stage {
@@ -293,11 +273,11 @@ impl Kontor {
         };
         OwnView {
             hand: self.card_views(position.hands[index]),
-            sealed: sealed.map(|action| damrak_core::Game::notation(self, action)),
+            sealed: sealed.map(|action| self.notation(action)),
         }
     }
 
-    fn look_at_pile<const N: usize>(&self, pile: &Pile<N>) -> PileView {
+    pub(crate) fn look_at_pile<const N: usize>(&self, pile: &Pile<N>) -> PileView {
         PileView {
             count: pile.len(),
             top: pile.top().map(|card| self.card_view(card)),
@@ -309,7 +289,7 @@ impl Kontor {
         }
     }
 
-    fn look_at_harbour(&self, position: &Position) -> HarbourView {
+    pub(crate) fn look_at_harbour(&self, position: &Position) -> HarbourView {
         let harbour = &position.harbour;
         let grid = &self.layout.grid;
         let reach = self.within_border(harbour);
@@ -434,7 +414,7 @@ impl Kontor {
     }
 }
 
-fn stage_view(stage: Stage) -> StageView {
+pub(crate) fn stage_view(stage: Stage) -> StageView {
     match stage {
         Stage::Buying(_) => StageView::Buying,
         Stage::Contest(_) => StageView::Contest,

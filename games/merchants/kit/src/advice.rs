@@ -1,8 +1,8 @@
 //! Advice for Merchants of Amsterdam: money, what the scorings to come would pay, bonuses within reach, and what
 //! a card is worth in an auction.
 
-use damrak_core::{Deaf, Game, Phrase, Rng, Seat};
-use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook, PartOutlook};
+use damrak_core::{Deaf, Phrase, Rng, Rules, Seat, Sight};
+use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook, PartOutlook, Position};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
@@ -14,8 +14,6 @@ use damrak_bots::{
 const LOOKS: usize = 3;
 /// Using a card takes no more decisions than this.
 const USES: u32 = 8;
-
-type Position = <Merchants as Game>::Position;
 
 /// What matters how much, in thousands of guilders. The numbers are in `weights.toml`; see `docs/bots.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

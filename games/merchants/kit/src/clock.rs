@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use damrak_core::Game;
+use damrak_core::Rules;
 use damrak_draw::{BoxClock, ClockLabels};
 use damrak_merchants::{Edition, Merchants};
 

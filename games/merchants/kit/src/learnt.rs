@@ -1,7 +1,7 @@
 //! What describes the families of Merchants of Amsterdam.
 
-use damrak_core::Game;
-use damrak_merchants::Merchants;
+use damrak_core::Rules;
+use damrak_merchants::{Merchants, Position};
 
 use crate::advice::MerchantsAdvice;
 use damrak_bots::{Chances, Inputs, Learnt, Rank};
@@ -12,12 +12,7 @@ const HUNDREDS: f32 = 200.0;
 impl Inputs<Merchants> for MerchantsAdvice {
     const INPUTS: usize = 36;
 
-    fn inputs(
-        &self,
-        rules: &Merchants,
-        position: &<Merchants as Game>::Position,
-        out: &mut Vec<f32>,
-    ) {
+    fn inputs(&self, rules: &Merchants, position: &Position, out: &mut Vec<f32>) {
         out.clear();
         let outlook = rules.outlook(position);
         let players = rules.players();
@@ -117,7 +112,7 @@ impl Inputs<Merchants> for MerchantsAdvice {
     }
 
     /// Money, and what the scorings to come pay as things stand.
-    fn scores(&self, rules: &Merchants, position: &<Merchants as Game>::Position) -> Chances {
+    fn scores(&self, rules: &Merchants, position: &Position) -> Chances {
         let outlook = rules.outlook(position);
         let worth = outlook.families.map(|family| family.worth as f32);
         let mut scores = std::array::from_fn(|seat| worth.get(seat).copied().unwrap_or_default());

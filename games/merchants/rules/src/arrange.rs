@@ -1,6 +1,6 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Game, PositionError, Seat, SeatSet};
+use damrak_core::{Documents, PositionError, Seat, SeatSet};
 
 use crate::components::{CARDS_A_TURN, Face, FaceId, left_of};
 use crate::rules::Merchants;

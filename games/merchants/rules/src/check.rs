@@ -1,34 +1,19 @@
 //! What must hold in every position.
 
-use damrak_core::{Game, PositionError, Seat};
+use damrak_core::{PositionError, Rules, Seat};
 
 use crate::components::{CARDS, CARDS_A_TURN, Disk, Face, FaceId, HOURGLASSES, SEATS};
 use crate::rules::{Amount, Merchants};
 use crate::spaces::{Houses, Offices};
 use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
-fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
+pub(crate) fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
     if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
 }
 
 impl Merchants {
-    pub(crate) fn check_invariants(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_money(position)?;
-        self.check_tokens(position)?;
-        self.check_cards(position)?;
-        self.check_bonuses(position)?;
-        self.check_disks(position)?;
-        let lots = position.lots.is_some() == self.options.ties_by_lot;
-        ensure(
-            lots,
-            "lots",
-            "lots are there where they decide between equals, and only there (M-43)",
-        )?;
-        self.check_stage(position)
-    }
-
     /// Clause M-10: none is made or lost.
-    fn check_money(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let held: i64 = position.players.iter().map(|family| i64::from(family.money)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the money of the bank and the players is that of the box (M-10)";
@@ -43,7 +28,7 @@ impl Merchants {
     }
 
     /// Clauses M-5, M-6 and M-11.
-    fn check_tokens(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_tokens(&self, position: &Position) -> Result<(), PositionError> {
         let (mut offices, mut houses) = (Offices::EMPTY, Houses::EMPTY);
         for (index, family) in position.players.iter().enumerate() {
             let plays = index < usize::from(self.players);
@@ -63,7 +48,7 @@ impl Merchants {
 
     /// Clauses M-2, M-17 and M-18: every card of the box is there, and as many were turned up as the
     /// year and the turn say.
-    fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
         let deck = &position.deck;
         let mut counts = [0_u8; CARDS];
         for face in deck.drawn().chain(deck.coming()) {
@@ -102,7 +87,7 @@ impl Merchants {
     }
 
     /// Clauses M-64 to M-72.
-    fn check_bonuses(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_bonuses(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "bonuses", problem);
         let mut settled = true;
         for seat in self.clockwise_after(position.mayor) {
@@ -142,7 +127,7 @@ impl Merchants {
 
     /// Clauses M-16 and M-19: the cards lie where they can lie in this stage. What was used never comes back (clause
     /// M-20), so it lies nowhere.
-    fn check_disks(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_disks(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "disks", problem);
         let on_table = || position.disks.iter().chain([&position.turned]).flatten();
         for face in on_table() {
@@ -180,7 +165,7 @@ impl Merchants {
         }
     }
 
-    fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
         let plays = |seat: Seat| seat.index() < usize::from(self.players);
         match position.stage {

@@ -1,9 +1,10 @@
 //! A position as a document that a person can read and change.
 
-use damrak_core::{PositionError, Seat, SeatSet, Seed};
+use damrak_core::{Documents, PositionError, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::check::ensure;
 use crate::components::{CARDS, Commodity, Disk, FaceId, SEATS};
 use crate::rules::Merchants;
 use crate::state::{
@@ -102,8 +103,23 @@ enum BidDocument {
     Stop(u16),
 }
 
-impl Merchants {
-    pub(crate) fn write_document(&self, position: &Position) -> Value {
+impl Documents for Merchants {
+    fn check(&self, position: &Position) -> Result<(), PositionError> {
+        self.check_money(position)?;
+        self.check_tokens(position)?;
+        self.check_cards(position)?;
+        self.check_bonuses(position)?;
+        self.check_disks(position)?;
+        let lots = position.lots.is_some() == self.options.ties_by_lot;
+        ensure(
+            lots,
+            "lots",
+            "lots are there where they decide between equals, and only there (M-43)",
+        )?;
+        self.check_stage(position)
+    }
+
+    fn save(&self, position: &Position) -> Value {
         let name = |face: FaceId| self.edition.face_name(face).to_owned();
         let players = position.players.iter().take(usize::from(self.players));
         let document = Document {
@@ -127,24 +143,8 @@ impl Merchants {
             .expect("a document is plain data with text keys, which JSON can always hold")
     }
 
-    fn family_to_document(&self, family: &Family) -> FamilyDocument {
-        let board = self.board();
-        FamilyDocument {
-            money: family.money,
-            loans: family.loans,
-            market: family.market,
-            offices: family.offices.into_iter().map(|id| board.office(id).id.clone()).collect(),
-            houses: family.houses.into_iter().map(|id| board.house(id).id.clone()).collect(),
-            market_bonus: match family.bonuses.market {
-                MarketBonus::None => MarketBonusDocument::None,
-                MarketBonus::Built => MarketBonusDocument::Built,
-                MarketBonus::Forgone => MarketBonusDocument::Forgone,
-            },
-        }
-    }
-
-    pub(crate) fn read_document(&self, value: &Value) -> Result<Position, PositionError> {
-        let document: Document = serde_json::from_value(value.clone())
+    fn load(&self, document: &Value) -> Result<Position, PositionError> {
+        let document: Document = serde_json::from_value(document.clone())
             .map_err(|error| PositionError::at("position", error.to_string()))?;
         let mut position = self.empty_table();
         position.turn = document.turn;
@@ -177,8 +177,26 @@ impl Merchants {
             OwedDocument::Return(seat) => Owed::Return(seat),
         });
         self.check_seats(&position)?;
-        self.check_invariants(&position)?;
+        self.check(&position)?;
         Ok(position)
+    }
+}
+
+impl Merchants {
+    fn family_to_document(&self, family: &Family) -> FamilyDocument {
+        let board = self.board();
+        FamilyDocument {
+            money: family.money,
+            loans: family.loans,
+            market: family.market,
+            offices: family.offices.into_iter().map(|id| board.office(id).id.clone()).collect(),
+            houses: family.houses.into_iter().map(|id| board.house(id).id.clone()).collect(),
+            market_bonus: match family.bonuses.market {
+                MarketBonus::None => MarketBonusDocument::None,
+                MarketBonus::Built => MarketBonusDocument::Built,
+                MarketBonus::Forgone => MarketBonusDocument::Forgone,
+            },
+        }
     }
 
     fn read_family(&self, written: &FamilyDocument) -> Result<Family, PositionError> {

@@ -8,21 +8,7 @@ use crate::view::{CardView, PlayerView, View};
 /// Years that are shown before they come.
 const FORESIGHT: usize = 3;
 
-/// Draws the whole table.
-pub(crate) fn draw(view: &View) -> Vec<Line> {
-    let mut lines = draw_years(view);
-    lines.push(Phrase::new("merchants-table-market").into());
-    lines.extend(Commodity::ALL.map(|commodity| draw_track(view, commodity)));
-    lines.push(Phrase::new("merchants-table-offices").into());
-    lines.extend(Region::ALL.map(|region| draw_region(view, region)));
-    lines.push(Phrase::new("merchants-table-amsterdam").into());
-    lines.extend(draw_amsterdam(view));
-    lines.extend(view.players.iter().map(|player| draw_player(view, player)));
-    lines.extend(draw_disks(view));
-    lines
-}
-
-fn draw_years(view: &View) -> Vec<Line> {
+pub(crate) fn draw_years(view: &View) -> Vec<Line> {
     let years = view.board.years.iter().skip(usize::from(view.year));
     years
         .take(FORESIGHT + 1)
@@ -38,7 +24,7 @@ fn draw_years(view: &View) -> Vec<Line> {
 }
 
 /// The numbers of the seats on each space: `|1 3  |2    |`.
-fn draw_track(view: &View, commodity: Commodity) -> Line {
+pub(crate) fn draw_track(view: &View, commodity: Commodity) -> Line {
     let spaces = (1..=view.board.track_length).map(|space| {
         let stands = |player: &&PlayerView| player.market[commodity.index()] == space;
         let seats: String = view.players.iter().filter(stands).map(sign).collect();
@@ -60,7 +46,7 @@ fn owner(view: &View, has: impl Fn(&PlayerView) -> bool) -> String {
     view.players.iter().find(|player| has(player)).map_or_else(|| ".".to_owned(), sign)
 }
 
-fn draw_region(view: &View, region: Region) -> Line {
+pub(crate) fn draw_region(view: &View, region: Region) -> Line {
     let offices = view.board.offices.iter().filter(|office| office.region == region);
     let spaces: Vec<String> = offices
         .map(|office| {
@@ -75,7 +61,7 @@ fn draw_region(view: &View, region: Region) -> Line {
 }
 
 /// The map of Amsterdam: a cell for each space, `=` where a bridge joins two that lie side by side.
-fn draw_amsterdam(view: &View) -> Vec<Line> {
+pub(crate) fn draw_amsterdam(view: &View) -> Vec<Line> {
     let houses = &view.board.houses;
     let span = |of: &dyn Fn(&crate::HouseView) -> u8| {
         let least = houses.iter().map(of).min().unwrap_or_default();
@@ -114,7 +100,7 @@ fn draw_amsterdam(view: &View) -> Vec<Line> {
     lines
 }
 
-fn draw_player(view: &View, player: &PlayerView) -> Line {
+pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Line {
     let held = |has: bool| if has { "+" } else { "-" };
     let bonuses = player.bonuses;
     let market = if bonuses.market == "none" { "-" } else { "+" };
@@ -144,7 +130,7 @@ fn counts(numbers: [u8; 4]) -> String {
     numbers.map(|number| number.to_string()).join("/")
 }
 
-fn draw_disks(view: &View) -> Vec<Line> {
+pub(crate) fn draw_disks(view: &View) -> Vec<Line> {
     let name = |card: &Option<Printed<CardView>>| match card {
         Some(card) => card.phrase.clone(),
         None => Phrase::new("merchants-card-none"),

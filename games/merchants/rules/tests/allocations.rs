@@ -7,7 +7,7 @@
 mod common;
 
 use allocation_counter::measure;
-use damrak_core::{Deaf, Game, Playout, Rng, Seed};
+use damrak_core::{Deaf, Playout, Rng, Rules, Seed};
 
 use crate::common::{every_setup, open};
 

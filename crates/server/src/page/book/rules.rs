@@ -257,7 +257,7 @@ impl<'s> Shelf<'s> {
 #[cfg(test)]
 mod tests {
     use damrak_chartered::Chartered;
-    use damrak_core::Game;
+    use damrak_core::Rules;
     use damrak_dutchman::Dutchman;
     use damrak_kontor::Kontor;
     use damrak_merchants::Merchants;

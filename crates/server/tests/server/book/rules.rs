@@ -1,6 +1,6 @@
 //! The rule books.
 
-use damrak_core::{Game, rulebook};
+use damrak_core::{Rules, rulebook};
 use damrak_kontor::Kontor;
 
 use crate::book::html::values;

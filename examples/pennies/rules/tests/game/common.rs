@@ -1,7 +1,7 @@
 //! What several tests need.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OptionValue, Seat, SetupDraft};
+use damrak_core::{Documents, OptionValue, Rules, Seat, SetupDraft};
 use pennies::{Event, Pennies, Position};
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! What cannot be is not read: neither positions nor purses.
 
-use damrak_core::Game;
 use damrak_core::edition::EditionSource;
+use damrak_core::{Documents, Rules};
 use pennies::Pennies;
 use serde_json::{Value, json};
 

@@ -1,6 +1,6 @@
 //! A test for every clause of the book, named after it.
 
-use damrak_core::{Deaf, Game, Refusal as _, Seat, SeatSet, Seed, Viewer};
+use damrak_core::{Deaf, Refusal as _, Rules, Seat, SeatSet, Seed, Sight, Viewer};
 use pennies::{Coin, Event, Pennies, Position, Refusal};
 
 use crate::common::{holding, lay, open, rules, seat, setup};

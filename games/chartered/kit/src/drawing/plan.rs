@@ -106,7 +106,7 @@ fn free_run(board: &BoardView, district: &DistrictView, row: u8) -> Option<(u8, 
 mod tests {
     use damrak_chartered::{Chartered, View};
     use damrak_core::edition::EditionSource;
-    use damrak_core::{Deaf, Game, Registry, Seat, Seed, SetupDraft, Viewer};
+    use damrak_core::{Deaf, Registry, Rules, Seat, Seed, SetupDraft, Sight, Viewer};
     use damrak_words::{Language, SeatNumbers};
 
     use super::*;

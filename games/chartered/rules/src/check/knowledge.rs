@@ -10,7 +10,7 @@ use crate::state::Position;
 
 impl Chartered {
     /// Clause C-99: what everybody knows about the hands is true.
-    pub(super) fn check_knowledge(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_knowledge(&self, position: &Position) -> Result<(), PositionError> {
         let knowledge = &position.knowledge;
         let at = |holds: bool, problem: &str| ensure(holds, "knowledge", problem);
         at(knowledge.stretch >= 1, "the game has begun (C-99)")?;

@@ -12,7 +12,7 @@ use crate::trade::{
 };
 
 impl Chartered {
-    pub(super) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
+    pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
         let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
         self.check_event_in_play(position)?;
         let town = &position.town;

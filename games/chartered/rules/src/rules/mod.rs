@@ -18,27 +18,27 @@ mod trading;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Bundle, Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Patience, Phrase,
-    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Disclosure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat, SeatSet, Seed,
+    Setup, Standing, pick_by_kind,
 };
-use serde_json::Value;
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::board::Board;
-use crate::components::Lot;
+use crate::components::{Lot, MOST_CARDS};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::info::{INFO, Options};
 use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Bid, Position, Stage};
-use crate::trade::{Item, TradeStep};
+use crate::trade::{Item, Trade, TradeStep};
 use crate::version::Readings;
-use crate::view::{BoardView, View};
+use crate::view::BoardView;
 
 pub(crate) use building::Outcome;
 use doing::Doing;
 pub(crate) use payouts::Payout;
+use random::draw_sum;
 
 /// The rules of Chartered for one setup.
 #[derive(Clone, Debug)]
@@ -157,11 +157,10 @@ impl Chartered {
     }
 }
 
-impl Game for Chartered {
+impl Rules for Chartered {
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
     type Refusal = Refusal;
 
     fn info() -> &'static GameInfo {
@@ -190,7 +189,26 @@ impl Game for Chartered {
     }
 
     fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        self.set_up(seed, listener)
+        let mut position = self.empty_table(Rng::new(seed));
+        self.lay_levels_aside(&mut position);
+        self.deal_plots(&mut position);
+        let players = u32::from(self.players);
+        position.turn = Seat::from_index(position.rng.below(players) as usize);
+        position.events.discard = self.edition.events;
+        position.events.shuffle(&mut position.rng);
+
+        let table = self.edition.table(self.players);
+        let first = position.turn;
+        let mut doing = Doing::new(self, &mut position, listener);
+        doing.tell(|| Event::Began { first, cards: table.cards, money: table.money });
+        for seat in Seat::all(self.players) {
+            let hand = doing.position.players[seat.index()].hand;
+            let cards = || hand.cards().map(|card| self.card_name(card)).collect();
+            doing.tell_only(seat, || Event::HandDealt { seat, cards: cards() });
+        }
+        doing.fill_market();
+        doing.open_events();
+        position
     }
 
     fn waiting_for(&self, position: &Position) -> SeatSet {
@@ -231,32 +249,24 @@ impl Game for Chartered {
         Ok(self.carry_out(position, seat, action, listener))
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.look(position, viewer)
-    }
-
-    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
-        self.imagine(position, seat, rng)
-    }
-
-    fn reopen(&self, guess: &mut Position, seat: Seat) {
-        self.reopen_bids(guess, seat);
-    }
-
+    /// Clause C-98.
     fn standing(&self, position: &Position) -> Option<Standing> {
-        self.final_standing(position)
-    }
-
-    fn check(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_invariants(position)
-    }
-
-    fn save(&self, position: &Position) -> Value {
-        self.write_document(position)
-    }
-
-    fn load(&self, document: &Value) -> Result<Position, PositionError> {
-        self.read_document(document)
+        if position.stage != Stage::Over {
+            return None;
+        }
+        let scores = |seat: Seat| {
+            let player = &position.players[seat.index()];
+            let money = Score::new("money", "chartered-score-money", player.money.into());
+            let cards = if self.readings.counts_room_in_hand {
+                let room = MOST_CARDS.saturating_sub(player.hand.len());
+                Score::new("room", "chartered-score-room", room.into())
+            } else {
+                let cards = i64::from(player.hand.len());
+                Score::fewer_wins("cards", "chartered-score-cards", cards)
+            };
+            (seat, vec![money, cards])
+        };
+        Some(Standing::rank(Seat::all(self.players).map(scores).collect(), Vec::new()))
     }
 
     /// Every way to spend a turn is drawn apart, else amounts of money and cards to ask for would drown the
@@ -295,63 +305,31 @@ impl Game for Chartered {
         buffer: &mut Vec<Action>,
         rng: &mut Rng,
     ) -> Option<Action> {
-        self.draw_action(position, seat, buffer, rng)
-    }
-
-    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
-        let asked = self.waiting_for(position).contains(seat);
-        if asked { self.list_bundles(position, seat) } else { Vec::new() }
-    }
-
-    /// Clause C-86: an offer is made and answered in good time.
-    fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Action>> {
-        let (seconds, then) = match position.stage {
-            Stage::Trade(trade) => match trade.step {
-                TradeStep::Idle => return None,
-                TradeStep::Drafting { .. } => (120, Action::Withdraw),
-                TradeStep::Answering { .. } => (60, Action::Decline),
-            },
-            _ => return None,
-        };
-        let asked = self.waiting_for(position).contains(seat);
-        asked.then_some(Patience { millis: seconds * 1000, then })
-    }
-
-    fn notation(&self, action: Action) -> String {
-        action::write(&self.board, action)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        action::read(&self.board, text, self.readings.pairs_in_order)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Action {
-        action::any(&self.board, rng, self.readings.pairs_in_order)
-    }
-
-    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
-        self.phrase_action(position, seat, action)
-    }
-
-    fn targets(&self, position: &Position, seat: Seat, action: Action) -> Vec<Target> {
-        self.path_of_targets(position, seat, action)
-    }
-
-    /// Of two cards without an order none comes first.
-    fn either_way(action: Action) -> bool {
-        matches!(action, Action::Together(..))
-    }
-
-    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
-        self.phrase_question(position, seat)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(event)
-    }
-
-    fn sketch(&self, view: &View) -> Vec<Line> {
-        crate::sketch::draw(view)
+        if !self.waiting_for(position).contains(seat) {
+            return None;
+        }
+        buffer.clear();
+        match position.stage {
+            Stage::Turn => self.draw_turn(position, seat, buffer, rng),
+            Stage::Bids(_) => draw_sum(self.secret_sums(position, seat), rng).map(Action::Bid),
+            Stage::Auction(auction) => self.draw_bid(position, &auction, rng),
+            Stage::Trade(Trade { step: step @ TradeStep::Drafting { deal, .. }, .. }) => {
+                let sides = step.sides(position.turn)?;
+                self.draw_part(position, sides, &deal, buffer, rng)
+            }
+            Stage::Trading { left } => self.draw_trade(position, seat, left, buffer, rng),
+            Stage::Selling
+            | Stage::Lots
+            | Stage::Trade(Trade { step: TradeStep::Answering { .. }, .. }) => {
+                self.list(position, seat, buffer);
+                pick_by_kind::<Self>(buffer, rng)
+            }
+            // Everything else is a choice among decisions of one kind.
+            _ => {
+                self.list(position, seat, buffer);
+                rng.pick(buffer).copied()
+            }
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! A random decision, without listing all others: the one that would be drawn from the whole list.
 
-use damrak_core::{Game, Rng, Seat, pick_by_kind};
+use damrak_core::{Rng, Seat};
 
 use super::Chartered;
 use super::choices::{ACTION_CARD, Part, Way};
 use crate::action::Action;
-use crate::state::{Auction, Position, Stage};
+use crate::state::{Auction, Position};
 use crate::sums::Sums;
-use crate::trade::{Deal, Item, Trade, TradeStep};
+use crate::trade::{Deal, Item};
 
 /// What can be done after building (clauses C-63 and C-68), in the order of the kinds.
 #[derive(Clone, Copy)]
@@ -23,42 +23,7 @@ impl AfterBuilding {
 }
 
 impl Chartered {
-    /// First a kind, then a decision of that kind, as `pick_by_kind` draws them.
-    pub(super) fn draw_action(
-        &self,
-        position: &Position,
-        seat: Seat,
-        buffer: &mut Vec<Action>,
-        rng: &mut Rng,
-    ) -> Option<Action> {
-        if !self.waiting_for(position).contains(seat) {
-            return None;
-        }
-        buffer.clear();
-        match position.stage {
-            Stage::Turn => self.draw_turn(position, seat, buffer, rng),
-            Stage::Bids(_) => draw_sum(self.secret_sums(position, seat), rng).map(Action::Bid),
-            Stage::Auction(auction) => self.draw_bid(position, &auction, rng),
-            Stage::Trade(Trade { step: step @ TradeStep::Drafting { deal, .. }, .. }) => {
-                let sides = step.sides(position.turn)?;
-                self.draw_part(position, sides, &deal, buffer, rng)
-            }
-            Stage::Trading { left } => self.draw_trade(position, seat, left, buffer, rng),
-            Stage::Selling
-            | Stage::Lots
-            | Stage::Trade(Trade { step: TradeStep::Answering { .. }, .. }) => {
-                self.list(position, seat, buffer);
-                pick_by_kind::<Self>(buffer, rng)
-            }
-            // Everything else is a choice among decisions of one kind.
-            _ => {
-                self.list(position, seat, buffer);
-                rng.pick(buffer).copied()
-            }
-        }
-    }
-
-    fn draw_turn(
+    pub(super) fn draw_turn(
         &self,
         position: &Position,
         seat: Seat,
@@ -72,7 +37,7 @@ impl Chartered {
         rng.pick(buffer).copied()
     }
 
-    fn draw_trade(
+    pub(super) fn draw_trade(
         &self,
         position: &Position,
         seat: Seat,
@@ -95,7 +60,12 @@ impl Chartered {
         rng.pick(buffer).copied()
     }
 
-    fn draw_bid(&self, position: &Position, auction: &Auction, rng: &mut Rng) -> Option<Action> {
+    pub(super) fn draw_bid(
+        &self,
+        position: &Position,
+        auction: &Auction,
+        rng: &mut Rng,
+    ) -> Option<Action> {
         let sums = self.auction_sums(position, auction);
         let may_pass = !self.must_open(position, auction);
         let open = |bids: bool| if bids { !sums.is_empty() } else { may_pass };
@@ -105,7 +75,7 @@ impl Chartered {
         }
     }
 
-    fn draw_part(
+    pub(super) fn draw_part(
         &self,
         position: &Position,
         sides: (Seat, Seat),
@@ -129,7 +99,7 @@ impl Chartered {
 }
 
 /// One of what is open; nothing is drawn where there is no choice.
-fn draw_open<T: Copy, const N: usize>(
+pub(super) fn draw_open<T: Copy, const N: usize>(
     all: [T; N],
     is_open: impl Fn(T) -> bool,
     rng: &mut Rng,
@@ -140,6 +110,6 @@ fn draw_open<T: Copy, const N: usize>(
     open.into_iter().flatten().nth(place as usize)
 }
 
-fn draw_sum(sums: Sums, rng: &mut Rng) -> Option<u16> {
+pub(super) fn draw_sum(sums: Sums, rng: &mut Rng) -> Option<u16> {
     if sums.is_empty() { None } else { sums.nth(rng.below(sums.len())) }
 }

@@ -1,11 +1,9 @@
 //! Setting up (clauses C-12 to C-17).
 
-use damrak_core::{Listener, Rng, Seat, Seed};
+use damrak_core::{Rng, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
 use crate::components::{ACTION_CARDS, COMPANIES, Card, EventKind, MARKET, SEATS, WAREHOUSES};
-use crate::event::Event;
 use crate::hands::{DEALT, Knowledge};
 use crate::plots::PlotId;
 use crate::state::{EventCards, List, Merchant, Position, Stage, Town};
@@ -27,29 +25,6 @@ impl EventCards {
 }
 
 impl Chartered {
-    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        let mut position = self.empty_table(Rng::new(seed));
-        self.lay_levels_aside(&mut position);
-        self.deal_plots(&mut position);
-        let players = u32::from(self.players);
-        position.turn = Seat::from_index(position.rng.below(players) as usize);
-        position.events.discard = self.edition.events;
-        position.events.shuffle(&mut position.rng);
-
-        let table = self.edition.table(self.players);
-        let first = position.turn;
-        let mut doing = Doing::new(self, &mut position, listener);
-        doing.tell(|| Event::Began { first, cards: table.cards, money: table.money });
-        for seat in Seat::all(self.players) {
-            let hand = doing.position.players[seat.index()].hand;
-            let cards = || hand.cards().map(|card| self.card_name(card)).collect();
-            doing.tell_only(seat, || Event::HandDealt { seat, cards: cards() });
-        }
-        doing.fill_market();
-        doing.open_events();
-        position
-    }
-
     /// Everybody with their money and their action cards, and no card anywhere.
     pub(crate) fn empty_table(&self, rng: Rng) -> Position {
         let no_card = Card::from_index(0);
@@ -89,7 +64,7 @@ impl Chartered {
     }
 
     /// Clause C-12.
-    fn lay_levels_aside(&self, position: &mut Position) {
+    pub(super) fn lay_levels_aside(&self, position: &mut Position) {
         for (index, count) in self.edition.aside.into_iter().enumerate() {
             (0..count).for_each(|_| position.aside.push(Card::of_level_index(index)));
         }
@@ -97,7 +72,7 @@ impl Chartered {
     }
 
     /// Clauses C-14 and C-15: plot cards are dealt, then the level cards are shuffled into the rest.
-    fn deal_plots(&self, position: &mut Position) {
+    pub(super) fn deal_plots(&self, position: &mut Position) {
         self.board.all().for_each(|plot| position.pile.push(Card::plot(plot)));
         position.rng.shuffle(position.pile.as_mut_slice());
         for seat in Seat::all(self.players) {

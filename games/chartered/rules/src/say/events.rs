@@ -5,77 +5,11 @@ use damrak_core::{Phrase, Seat};
 use super::{card, company, event_kind, lot, seats, things};
 use crate::event::{BidShown, Event};
 
-fn by(key: &'static str, seat: Seat) -> Phrase {
+pub(super) fn by(key: &'static str, seat: Seat) -> Phrase {
     Phrase::new(key).with("player", seat)
 }
 
-pub(crate) fn event(event: &Event) -> Phrase {
-    match event {
-        Event::Began { first, cards, money } => {
-            by("chartered-event-began", *first).with("cards", *cards).with("amount", *money)
-        }
-        Event::HandDealt { seat, cards } => {
-            let cards: Vec<Phrase> = cards.iter().map(card).collect();
-            by("chartered-event-hand", *seat).with("cards", cards)
-        }
-        Event::MarketFilled { cards } => {
-            let cards: Vec<Phrase> = cards.iter().map(card).collect();
-            Phrase::new("chartered-event-market").with("cards", cards)
-        }
-        Event::EventOpened { kind } => {
-            Phrase::new("chartered-event-opened").with("event", event_kind(*kind))
-        }
-        Event::EventsShuffled => Phrase::new("chartered-event-shuffled"),
-        Event::CardsBought { seat, price } => {
-            by("chartered-event-cards-bought", *seat).with("price", *price)
-        }
-        Event::Refreshed { seat, price } => {
-            by("chartered-event-refreshed", *seat).with("price", *price)
-        }
-        Event::Took { seat, card: taken } => {
-            by("chartered-event-took", *seat).with("card", card(taken))
-        }
-        Event::Drew { seat } => by("chartered-event-drew", *seat),
-        Event::DrewCard { seat, card: drawn } => {
-            by("chartered-event-drew-card", *seat).with("card", card(drawn))
-        }
-        Event::Built { seat, plot } => {
-            by("chartered-event-built", *seat).with("plot", plot.as_str())
-        }
-        Event::Raised { seat, plot, floor } => {
-            by("chartered-event-raised", *seat).with("plot", plot.as_str()).with("floor", *floor)
-        }
-        Event::RoofLaid { seat, plot } => {
-            by("chartered-event-roof-laid", *seat).with("plot", plot.as_str())
-        }
-        Event::LastWarehouse => Phrase::new("chartered-event-last-warehouse"),
-        Event::ShareBought { seat, company: of, price } => {
-            by("chartered-event-share-bought", *seat)
-                .with("company", company(*of))
-                .with("price", *price)
-        }
-        Event::ShareSold { seat, company: of, price } => by("chartered-event-share-sold", *seat)
-            .with("company", company(*of))
-            .with("price", *price),
-        Event::RoofBought { seat, price } => {
-            by("chartered-event-roof-bought", *seat).with("price", *price)
-        }
-        Event::EventBought { seat, price } => {
-            by("chartered-event-event-bought", *seat).with("price", *price)
-        }
-        Event::Passed { seat } => by("chartered-event-passed", *seat),
-        Event::Redeemed { seat, company: of, count, amount } => {
-            by("chartered-event-redeemed", *seat)
-                .with("company", company(*of))
-                .with("count", *count)
-                .with("amount", *amount)
-        }
-        Event::Over => Phrase::new("chartered-event-over"),
-        other => company_event(other),
-    }
-}
-
-fn company_event(event: &Event) -> Phrase {
+pub(super) fn company_event(event: &Event) -> Phrase {
     match event {
         Event::Founded { seat, company: of, hq, value } => by("chartered-event-founded", *seat)
             .with("company", company(*of))

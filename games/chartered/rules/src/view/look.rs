@@ -1,10 +1,10 @@
 //! How a view is filled.
 
-use damrak_core::{Game, Seat, Viewer};
+use damrak_core::{Seat, Viewer};
 
 use super::{
-    AuctionView, BoardView, BuildView, CompanyView, DealView, DistrictView, EventsView, OwnView,
-    PlayerView, PlotView, ProspectView, SideView, StageView, View,
+    BoardView, BuildView, CompanyView, DealView, DistrictView, EventsView, OwnView, PlayerView,
+    PlotView, ProspectView, SideView, StageView,
 };
 use crate::action::card_name;
 use crate::board::Board;
@@ -16,68 +16,16 @@ use crate::state::{Bid, Position, Stage};
 use crate::trade::{Deal, Side, TradeStep};
 
 impl Chartered {
-    fn names(&self, plots: Plots) -> Vec<String> {
+    pub(crate) fn names(&self, plots: Plots) -> Vec<String> {
         plots.into_iter().map(|plot| self.plot_name(plot)).collect()
     }
 
-    fn card(&self, card: Card) -> String {
+    pub(crate) fn card(&self, card: Card) -> String {
         card_name(&self.board, card)
     }
 
-    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
-            _ => None,
-        };
-        let latest = position.discard.latest(TEN).iter().rev();
-        let aside = self.known_aside(position, seat);
-        View {
-            viewer,
-            turn: position.turn,
-            again: position.again,
-            stage: self.look_at_stage(position),
-            waiting: self.waiting_for(position),
-            board: self.printed_board.clone(),
-            built: self.look_at_plots(position),
-            companies: Company::ALL.map(|company| self.look_at_company(position, company)).to_vec(),
-            buffer: self.names(position.town.zone.without(position.town.built)),
-            supply: position.town.supply,
-            market: position.market.map(|card| card.map(|card| self.card(card))),
-            pile: position.pile.len() as u8,
-            aside: aside.into_iter().map(|card| self.card(card)).collect(),
-            aside_left: position.aside.len() as u8,
-            latest: latest.map(|plot| self.plot_name(*plot)).collect(),
-            events: self.look_at_events(position),
-            due: position.due,
-            ending: position.ending,
-            founded: position.founded,
-            bonus: position.bonus,
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
-            auction: match position.stage {
-                Stage::Auction(auction) => Some(AuctionView {
-                    lot: auction.lot,
-                    leader: auction.best.map(|(seat, _)| seat),
-                    highest: auction.best.map(|(_, amount)| amount),
-                    bidders: auction.bidders,
-                }),
-                _ => None,
-            },
-            offer: match position.stage {
-                Stage::Trade(trade) => match trade.step {
-                    TradeStep::Answering { deal, .. } => self.look_at_deal(position, &deal),
-                    _ => None,
-                },
-                _ => None,
-            },
-            own: seat.map(|seat| self.look_at_own(position, seat)),
-            bank: (!self.options.hidden_cash).then_some(position.bank),
-        }
-    }
-
     /// The level cards among which those beside the chart are, as a viewer knows (clause C-80).
-    fn known_aside(&self, position: &Position, seat: Option<Seat>) -> Vec<Card> {
+    pub(crate) fn known_aside(&self, position: &Position, seat: Option<Seat>) -> Vec<Card> {
         if !self.readings.levels_won_unseen {
             let mut aside = position.aside.as_slice().to_vec();
             aside.sort_unstable();
@@ -92,7 +40,7 @@ impl Chartered {
         kinds.flat_map(|(index, n)| vec![Card::of_level_index(index); n.into()]).collect()
     }
 
-    fn look_at_stage(&self, position: &Position) -> StageView {
+    pub(crate) fn look_at_stage(&self, position: &Position) -> StageView {
         let seat = position.turn;
         let listed = |companies: Companies| companies.into_iter().collect();
         match position.stage {
@@ -153,7 +101,7 @@ impl Chartered {
         }
     }
 
-    fn look_at_plots(&self, position: &Position) -> Vec<BuildView> {
+    pub(crate) fn look_at_plots(&self, position: &Position) -> Vec<BuildView> {
         let town = &position.town;
         let look = |plot: PlotId| {
             let company = town.companies_in(Plots::only(plot)).first();
@@ -168,7 +116,7 @@ impl Chartered {
         town.built.or(town.held).into_iter().map(look).collect()
     }
 
-    fn look_at_company(&self, position: &Position, company: Company) -> CompanyView {
+    pub(crate) fn look_at_company(&self, position: &Position, company: Company) -> CompanyView {
         let town = &position.town;
         let area = town.area[company.index()].into_iter();
         CompanyView {
@@ -181,7 +129,7 @@ impl Chartered {
         }
     }
 
-    fn look_at_events(&self, position: &Position) -> EventsView {
+    pub(crate) fn look_at_events(&self, position: &Position) -> EventsView {
         let count = usize::from(self.edition.table(self.players).open_events);
         let pile = position.events.pile.as_slice();
         let unseen = |kind: EventKind| pile.iter().filter(|other| **other == kind).count() as u8;
@@ -193,7 +141,12 @@ impl Chartered {
         }
     }
 
-    fn look_at_player(&self, position: &Position, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn look_at_player(
+        &self,
+        position: &Position,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> PlayerView {
         let player = &position.players[seat.index()];
         let seen = !self.options.hidden_cash || viewer.is(seat) || position.stage == Stage::Over;
         let sealed = match position.stage {
@@ -217,7 +170,7 @@ impl Chartered {
         }
     }
 
-    fn look_at_deal(&self, position: &Position, deal: &Deal) -> Option<DealView> {
+    pub(crate) fn look_at_deal(&self, position: &Position, deal: &Deal) -> Option<DealView> {
         let Stage::Trade(trade) = position.stage else { return None };
         let (from, to) = trade.step.sides(position.turn)?;
         let side = |side: &Side| SideView {
@@ -228,7 +181,7 @@ impl Chartered {
         Some(DealView { from, to, gives: side(&deal.give), gets: side(&deal.get) })
     }
 
-    fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
+    pub(crate) fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
         let player = &position.players[seat.index()];
         let mut ten = match position.stage {
             Stage::Looking { seat: looks } if looks == seat => position.pile.latest(TEN).to_vec(),

@@ -4,7 +4,7 @@
 
 use damrak_chartered::Chartered;
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OptionValue, SetupDraft};
+use damrak_core::{OptionValue, Rules, SetupDraft};
 
 /// Every option turned away from its default, but for the one that fixes the layout.
 pub const TURNED: [(&str, &str); 4] = [

@@ -1,7 +1,7 @@
 //! Positions as documents, and notation: what cannot be is refused with a sentence and never panics.
 
 use damrak_chartered::{Arrange, Chartered, Company, Position};
-use damrak_core::{Deaf, Game, PositionError, Rng, Seat, Seed};
+use damrak_core::{Deaf, Documents, Notation, PositionError, Rng, Rules, Seat, Seed};
 use serde_json::{Value, json};
 
 use crate::common::{open, setup};

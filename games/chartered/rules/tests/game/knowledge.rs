@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use damrak_chartered::{Arrange, Chartered, Company, Position};
-use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed};
+use damrak_core::{Deaf, Documents, Notation, Playout, Rng, Rules, Seat, Seed, Sight};
 use serde_json::Value;
 
 use crate::common::{every_former_setup, every_setup, open, setup};

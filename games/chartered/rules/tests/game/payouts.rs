@@ -1,7 +1,7 @@
 //! What a decision is said to pay is what it pays.
 
 use damrak_chartered::{Event, StageView};
-use damrak_core::{Arg, Deaf, Game, Phrase, Rng, Seed, Viewer};
+use damrak_core::{Arg, Deaf, Phrase, Rng, Rules, Seed, Sight, Speech, Viewer};
 
 use crate::common::{every_setup, open};
 

@@ -1,6 +1,6 @@
 //! Random decisions are drawn without listing all of them, and are the same as if they had been listed.
 
-use damrak_core::{Deaf, Game, Rng, Seat, Seed, pick_by_kind};
+use damrak_core::{Deaf, Rng, Rules, Seat, Seed, pick_by_kind};
 
 use crate::common::{every_setup, open};
 

@@ -1,6 +1,6 @@
 //! What is legal: each decision judged by itself, all of them listed, one drawn at random.
 
-use damrak_core::{Game, Rng, Seat, pick_by_kind};
+use damrak_core::Seat;
 
 use super::Dutchman;
 use crate::action::{Action, MOST_DUCATS};
@@ -196,32 +196,5 @@ impl Dutchman {
         let open = move |other: &Seat| self.judge_term(tie, talk, &proposal, *other).is_ok();
         let ask = move |other: Seat| self.most_to_ask(position, other) as u16;
         tie.tied.into_iter().filter(open).map(move |other| (other, give, ask(other)))
-    }
-
-    /// A random decision, each kind as likely as any other: the same as to list all and draw, but quicker.
-    pub(crate) fn draw_action(
-        &self,
-        position: &Position,
-        seat: Seat,
-        buffer: &mut Vec<Action>,
-        rng: &mut Rng,
-    ) -> Option<Action> {
-        buffer.clear();
-        if !self.waiting_for(position).contains(seat) {
-            return None;
-        }
-        self.list_without_lays(position, seat, buffer);
-        let hand = position.players[seat.index()].shoes;
-        let lays = match position.stage {
-            Stage::Acting(_) | Stage::Deciding(..) => hand.lay_count(),
-            _ => return pick_by_kind::<Self>(buffer, rng),
-        };
-        // Beside the lays there is at most one action of each kind.
-        let kinds = buffer.len() as u32 + u32::from(lays > 0);
-        match buffer.get(rng.below(kinds) as usize) {
-            Some(action) => Some(*action),
-            None if lays > 0 => Some(Action::Lay(hand.nth_lay(rng.below(lays)))),
-            None => None,
-        }
     }
 }

@@ -16,22 +16,21 @@ pub(crate) use teller::Teller;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Bundle, Disclosure, Game, GameInfo, Line, Listener, NotationError, OpenError, Patience, Phrase,
-    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Disclosure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat, SeatSet, Seed,
+    Setup, Standing, pick_by_kind,
 };
-use serde_json::Value;
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::board::{Board, SpaceId, Ways};
 use crate::components::{Colour, left_of};
 use crate::edition::Edition;
 use crate::event::{Event, Place};
 use crate::info::{INFO, Options};
 use crate::refusal::{Phase, Refusal};
-use crate::shoes::{Forge, Shoes};
+use crate::shoes::Forge;
 use crate::state::{Position, Stage};
 use crate::version::Readings;
-use crate::view::{BoardView, View};
+use crate::view::BoardView;
 
 /// The rules of The Flying Dutchman for one setup.
 #[derive(Clone, Debug)]
@@ -189,11 +188,10 @@ impl Dutchman {
     }
 }
 
-impl Game for Dutchman {
+impl Rules for Dutchman {
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
     type Refusal = Refusal;
 
     fn info() -> &'static GameInfo {
@@ -220,7 +218,15 @@ impl Game for Dutchman {
     }
 
     fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        self.set_up(seed, listener)
+        let mut position = self.empty_table(Rng::new(seed));
+        self.deal_shares(&mut position);
+        self.deal_shoes(&mut position);
+        let first = position.rng.below(u32::from(self.players));
+        position.starter = Seat::from_index(first as usize);
+        let mut teller = Teller::new(listener);
+        teller.tell(|| Event::Began { ducats: self.start_ducats(), starter: position.starter });
+        self.begin_round(&mut position, &mut teller);
+        position
     }
 
     fn waiting_for(&self, position: &Position) -> SeatSet {
@@ -274,45 +280,42 @@ impl Game for Dutchman {
         Ok(teller.disclosure())
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.look(position, viewer)
-    }
-
-    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
-        self.imagine(position, seat, rng)
-    }
-
     fn standing(&self, position: &Position) -> Option<Standing> {
-        self.final_standing(position)
-    }
-
-    fn check(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_invariants(position)
-    }
-
-    fn save(&self, position: &Position) -> Value {
-        self.write_document(position)
-    }
-
-    fn load(&self, document: &Value) -> Result<Position, PositionError> {
-        self.read_document(document)
+        if position.stage != Stage::Over {
+            return None;
+        }
+        let scores = |seat: Seat| {
+            let survived = i64::from(self.survived(position, seat));
+            let wealth = i64::from(self.wealth(position, seat));
+            vec![
+                Score::new("survived", "dutchman-score-survived", survived),
+                Score::new("wealth", "dutchman-score-wealth", wealth),
+            ]
+        };
+        let places = Seat::all(self.players).map(|seat| (seat, scores(seat))).collect();
+        Some(Standing::rank(places, Vec::new()))
     }
 
     /// Every kind of decision is as likely as any other, else nobody would ever do anything but lay.
-    /// Clauses D-32 to D-34: those who bargain do not keep the others waiting forever.
-    fn patience(&self, position: &Position, seat: Seat) -> Option<Patience<Action>> {
-        let (seconds, then) = match position.stage {
-            Stage::Bargaining(..) => (60, Action::Silent),
-            Stage::Terms(..) => (90, Action::Put),
-            Stage::Answering(..) => (45, Action::Refuse),
-            _ => return None,
-        };
-        let asked = self.waiting_for(position).contains(seat);
-        asked.then_some(Patience { millis: seconds * 1000, then })
-    }
-
     fn kind(action: Action) -> u8 {
-        action.kind()
+        match action {
+            Action::Kontor => 0,
+            Action::Smith => 1,
+            Action::Lay(_) => 2,
+            Action::Pass => 3,
+            Action::Return(..) => 4,
+            Action::Announce(_) => 5,
+            Action::Propose(_) => 6,
+            Action::Give(..) => 7,
+            Action::Ask(..) => 8,
+            Action::Put => 9,
+            Action::Silent => 10,
+            Action::Accept => 11,
+            Action::Refuse => 12,
+            Action::Move(_) => 13,
+            Action::Show(_) => 14,
+            Action::Keep => 15,
+        }
     }
 
     /// A lay is drawn without listing all others: there may be thousands.
@@ -323,81 +326,22 @@ impl Game for Dutchman {
         buffer: &mut Vec<Action>,
         rng: &mut Rng,
     ) -> Option<Action> {
-        self.draw_action(position, seat, buffer, rng)
-    }
-
-    fn bundles(&self, position: &Position, seat: Seat) -> Vec<Bundle<Action>> {
-        let asked = self.waiting_for(position).contains(seat);
-        if asked { self.list_bundles(position, seat) } else { Vec::new() }
-    }
-
-    fn notation(&self, action: Action) -> String {
-        action::write(self.board(), self.forge(), action)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        action::read(self.board(), self.forge(), text)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Action {
-        let spaces = self.board().spaces().len() as u32;
-        let space = SpaceId::from_index(rng.below(spaces) as usize);
-        let [first, second] = [(); 2].map(|()| Colour::ALL[rng.below(6) as usize]);
-        let seat = Seat::from_index(rng.below(u32::from(Seat::MAX)) as usize);
-        let ducats = rng.below(40) as u16 + 1;
-        match rng.below(16) {
-            0 => Action::Kontor,
-            1 => Action::Smith,
-            2 => Action::Lay(self.any_shoes(rng)),
-            3 => Action::Pass,
-            4 => Action::Return(first, second),
-            5 => Action::Announce(space),
-            6 => Action::Propose(space),
-            7 => Action::Give(seat, ducats),
-            8 => Action::Ask(seat, ducats),
-            9 => Action::Put,
-            10 => Action::Silent,
-            11 => Action::Accept,
-            12 => Action::Refuse,
-            13 => Action::Move(space),
-            14 => Action::Show(first),
-            _ => Action::Keep,
+        buffer.clear();
+        if !self.waiting_for(position).contains(seat) {
+            return None;
         }
-    }
-
-    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
-        self.phrase_action(position, seat, action)
-    }
-
-    fn targets(&self, _position: &Position, _seat: Seat, action: Action) -> Vec<Target> {
-        self.path_of_targets(action)
-    }
-
-    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
-        self.phrase_question(position, seat)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(self, event)
-    }
-
-    fn sketch(&self, view: &View) -> Vec<Line> {
-        crate::sketch::draw(view)
-    }
-}
-
-impl Dutchman {
-    /// One to four horseshoes of the box, whoever has them.
-    fn any_shoes(&self, rng: &mut Rng) -> Shoes {
-        let mut rest = self.forge().all();
-        let mut shoes = Shoes::NONE;
-        for _ in 0..=rng.below(4) {
-            let kinds = rest.kinds().count() as u32;
-            if let Some(kind) = rest.kinds().nth(rng.below(kinds) as usize) {
-                rest.remove_kind(kind);
-                shoes.add_kind(kind);
-            }
+        self.list_without_lays(position, seat, buffer);
+        let hand = position.players[seat.index()].shoes;
+        let lays = match position.stage {
+            Stage::Acting(_) | Stage::Deciding(..) => hand.lay_count(),
+            _ => return pick_by_kind::<Self>(buffer, rng),
+        };
+        // Beside the lays there is at most one action of each kind.
+        let kinds = buffer.len() as u32 + u32::from(lays > 0);
+        match buffer.get(rng.below(kinds) as usize) {
+            Some(action) => Some(*action),
+            None if lays > 0 => Some(Action::Lay(hand.nth_lay(rng.below(lays)))),
+            None => None,
         }
-        shoes
     }
 }

@@ -1,27 +1,14 @@
 //! Setting up (clauses D-8 to D-13).
 
-use damrak_core::{Listener, Rng, Seat, Seed};
+use damrak_core::{Rng, Seat};
 
-use super::{Dutchman, Teller};
+use super::Dutchman;
 use crate::components::{COLOURS, Colour, HAND, SEATS, SHARES, SHOES};
-use crate::event::Event;
 use crate::knowledge::{ShareKnowledge, ShoeKnowledge};
 use crate::shoes::Shoes;
 use crate::state::{Merchant, Pile, Position, Stage};
 
 impl Dutchman {
-    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        let mut position = self.empty_table(Rng::new(seed));
-        self.deal_shares(&mut position);
-        self.deal_shoes(&mut position);
-        let first = position.rng.below(u32::from(self.players));
-        position.starter = Seat::from_index(first as usize);
-        let mut teller = Teller::new(listener);
-        teller.tell(|| Event::Began { ducats: self.start_ducats(), starter: position.starter });
-        self.begin_round(&mut position, &mut teller);
-        position
-    }
-
     /// Clause D-9.
     pub(crate) fn start_ducats(&self) -> i32 {
         let money = self.edition.money;
@@ -67,7 +54,7 @@ impl Dutchman {
     }
 
     /// Clause D-10.
-    fn deal_shares(&self, position: &mut Position) {
+    pub(super) fn deal_shares(&self, position: &mut Position) {
         let mut cards = [Colour::Blue; SHARES];
         let count = usize::from(self.shares_a_colour()) * COLOURS;
         let cards = &mut cards[..count];
@@ -85,7 +72,7 @@ impl Dutchman {
     }
 
     /// Clause D-11.
-    fn deal_shoes(&self, position: &mut Position) {
+    pub(super) fn deal_shoes(&self, position: &mut Position) {
         let mut kinds: [u8; SHOES] = self.forge().kinds;
         position.rng.shuffle(&mut kinds);
         let mut kinds = kinds.into_iter().map(usize::from);

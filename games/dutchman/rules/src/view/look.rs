@@ -1,10 +1,10 @@
 //! How a view is filled.
 
-use damrak_core::{Game, Seat, SeatSet, Viewer};
+use damrak_core::{Seat, SeatSet, Viewer};
 
 use super::{
     BoardView, LaidView, LineView, OpenTermsView, OwnView, PlayerView, ProposalView, SpaceView,
-    StageView, TieView, View,
+    StageView, TieView,
 };
 use crate::board::{Kind, Space, SpaceId};
 use crate::components::Colour;
@@ -13,36 +13,12 @@ use crate::rules::{Dutchman, terms};
 use crate::state::{Choice, Position, Stage};
 
 impl Dutchman {
-    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let name = |space: SpaceId| self.board().space(space).id.clone();
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
-            _ => None,
-        };
-        View {
-            viewer,
-            round: position.round,
-            starter: position.starter,
-            lucky: position.lucky,
-            stage: look_at_stage(position),
-            waiting: self.waiting_for(position),
-            board: self.printed_board.clone(),
-            space: name(position.space),
-            from: position.from.map(name),
-            ways: self.ways(position).map(name).collect(),
-            values: Colour::ALL.map(|colour| self.worth(position, colour) as u8),
-            counter: self.edition.worth(position.counter) as u8,
-            middle: position.middle.len(),
-            kontor: position.kontor.len() as u8,
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
-            tie: self.look_at_tie(position),
-            own: seat.map(|seat| self.look_at_own(position, seat)),
-        }
-    }
-
-    fn look_at_player(&self, position: &Position, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn look_at_player(
+        &self,
+        position: &Position,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> PlayerView {
         let player = &position.players[seat.index()];
         let all = viewer.is(seat) || position.stage == Stage::Over;
         let open = viewer.is(seat) || !position.stage.hides_laid();
@@ -72,7 +48,7 @@ impl Dutchman {
         }
     }
 
-    fn look_at_tie(&self, position: &Position) -> Option<TieView> {
+    pub(crate) fn look_at_tie(&self, position: &Position) -> Option<TieView> {
         let name = |space: SpaceId| self.board().space(space).id.clone();
         let (tie, talk, proposal) = match position.stage {
             Stage::Announcing(tie, _) | Stage::Deciding(tie, _) => (tie, None, None),
@@ -99,7 +75,7 @@ impl Dutchman {
         })
     }
 
-    fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
+    pub(crate) fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
         let player = &position.players[seat.index()];
         let forge = self.forge();
         let lays = matches!(
@@ -131,7 +107,7 @@ impl Dutchman {
     }
 }
 
-fn look_at_stage(position: &Position) -> StageView {
+pub(crate) fn look_at_stage(position: &Position) -> StageView {
     match position.stage {
         Stage::Acting(seat) => StageView::Acting { seat },
         Stage::Returning(seat) => StageView::Returning { seat },

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed, Viewer};
+use damrak_core::{Deaf, Documents, Notation, Playout, Rng, Rules, Seat, Seed, Sight, Viewer};
 use damrak_dutchman::{Arrange, Dutchman, Event, Position};
 use serde_json::Value;
 

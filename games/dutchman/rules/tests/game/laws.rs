@@ -1,6 +1,8 @@
 //! The laws of the contract, on random games for every number of players and every option.
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed, SetupDraft, Viewer, laws};
+use damrak_core::{
+    Deaf, Documents, Notation, Playout, Rng, Rules, Seat, Seed, SetupDraft, Sight, Viewer, laws,
+};
 use damrak_dutchman::{Arrange, Dutchman};
 use proptest::prelude::*;
 

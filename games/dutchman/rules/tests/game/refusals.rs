@@ -1,6 +1,6 @@
 //! Every refusal names the clause that forbids the deed: each one is provoked at a table.
 
-use damrak_core::{Game, Refusal as _};
+use damrak_core::{Notation, Refusal as _, Rules};
 use damrak_dutchman::{Action, Dutchman, Ending, Laying, Phase, Refusal, Shoes};
 
 use crate::rulebook::table::{Arranged, Table, arranged, four, open, seat, well_shod};

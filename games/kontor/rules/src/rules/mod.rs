@@ -13,22 +13,22 @@ pub(crate) use turn::{MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError, Phrase,
-    PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat,
+    SeatSet, Seed, Setup, Standing,
 };
-use serde_json::Value;
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::cells::CellSet;
-use crate::components::{CardId, CardSet, Deck, Kind, Symbol};
+use crate::components::{BLACK, CardId, CardSet, Deck, Kind, RED, Symbol};
 use crate::edition::{Edition, Layout};
 use crate::event::Event;
 use crate::figures::FIGURES;
 use crate::info::{INFO, Options, Variant};
 use crate::refusal::Refusal;
-use crate::state::{Direction, Position, Secret, Stage, Step};
+use crate::scoring;
+use crate::state::{End, Position, Secret, Stage, Step};
 use crate::version::Readings;
-use crate::view::{CardView, View};
+use crate::view::CardView;
 
 /// The rules of Kontor for one setup.
 #[derive(Clone, Debug)]
@@ -95,11 +95,10 @@ fn cards_in_play(edition: &Edition, options: Options) -> CardSet {
         .collect()
 }
 
-impl Game for Kontor {
+impl Rules for Kontor {
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
     type Refusal = Refusal;
 
     fn info() -> &'static GameInfo {
@@ -136,7 +135,26 @@ impl Game for Kontor {
     }
 
     fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        self.set_up(seed, listener)
+        let mut rng = Rng::new(seed);
+        let mut position = self.empty_table();
+        self.lay_out_canals(&mut position, &mut rng);
+        for seat in Seat::all(2) {
+            self.deal_quays(&mut position, seat, &mut rng);
+        }
+        self.shuffle_specials(&mut position, &mut rng);
+
+        for seat in Seat::all(2) {
+            listener.tell(Audience::Only(seat), || Event::HandDealt {
+                seat,
+                cards: self.card_names(position.hands[seat.index()]),
+            });
+        }
+        listener.tell(Audience::All, || Event::Dealt {
+            canal: position.canal_pile.top().map(|card| self.card_name(card)),
+            quays: [0, 1].map(|i| position.quay_piles[i].top().map(|card| self.card_name(card))),
+        });
+        self.begin_round(&mut position, listener);
+        position
     }
 
     fn waiting_for(&self, position: &Position) -> SeatSet {
@@ -236,84 +254,33 @@ impl Game for Kontor {
         })
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.look(position, viewer)
-    }
-
-    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
-        self.imagine(position, seat, rng)
-    }
-
-    fn reopen(&self, guess: &mut Position, seat: Seat) {
-        self.reopen_secret(guess, seat);
-    }
-
     fn standing(&self, position: &Position) -> Option<Standing> {
-        self.final_standing(position)
-    }
-
-    fn check(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_invariants(position)
-    }
-
-    fn save(&self, position: &Position) -> Value {
-        self.write_document(position)
-    }
-
-    fn load(&self, document: &Value) -> Result<Position, PositionError> {
-        self.read_document(document)
+        let Stage::Over(end) = position.stage else { return None };
+        let guilders = |seat: Seat| {
+            scoring::score("guilders", "kontor-score-guilders", position.guilders[seat.index()])
+        };
+        let harbour = &position.harbour;
+        let points = self.points(harbour);
+        let scores = |seat: Seat| -> Vec<Score> {
+            let guards = harbour.guards[seat.index()].len() as u8;
+            match (end, self.options.variant) {
+                (End::Broke(_), _) => vec![guilders(seat)],
+                (_, Variant::TicTacToe) => vec![
+                    scoring::score("line", "kontor-score-line", u8::from(end == End::Line(seat))),
+                    scoring::score("guards", "kontor-score-guards", guards),
+                    guilders(seat),
+                ],
+                _ => vec![
+                    scoring::score("points", "kontor-score-points", points[seat.index()]),
+                    guilders(seat),
+                ],
+            }
+        };
+        let results = [RED, BLACK].map(|seat| (seat, scores(seat))).to_vec();
+        Some(Standing::rank(results, Vec::new()))
     }
 
     fn figures() -> &'static [Figure<Event>] {
         FIGURES
-    }
-
-    fn notation(&self, action: Action) -> String {
-        action::write(self.deck(), &self.layout.grid, action)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        action::read(self.deck(), &self.layout.grid, text)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Action {
-        let cells = self.layout.grid.area();
-        let cell =
-            cells.into_iter().nth(rng.below(cells.len()) as usize).unwrap_or(self.layout.anchor);
-        let card = CardId(rng.below(crate::components::CARDS as u32) as u8);
-        let direction = Direction::ALL[rng.below(2) as usize];
-        match rng.below(11) {
-            0 => Action::Buy,
-            1 => Action::Decline,
-            2 => Action::Show(card),
-            3 => Action::Choose(card),
-            4 => Action::Pass,
-            5 => Action::BoatTo(cell),
-            6 => Action::BoatStays,
-            7 => Action::Remove(cell),
-            8 => Action::RemoveNothing,
-            9 => Action::Build(cell),
-            _ => Action::Bridge(cell, direction),
-        }
-    }
-
-    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
-        self.phrase_action(position, seat, action)
-    }
-
-    fn targets(&self, _position: &Position, _seat: Seat, action: Action) -> Vec<Target> {
-        self.path_of_targets(action)
-    }
-
-    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
-        self.phrase_question(position, seat)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(self, event)
-    }
-
-    fn sketch(&self, view: &View) -> Vec<Line> {
-        crate::sketch::draw(view)
     }
 }

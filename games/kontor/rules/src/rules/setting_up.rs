@@ -1,6 +1,6 @@
 //! Setting up (clauses K-5 to K-9 and the starts of the variants).
 
-use damrak_core::{Audience, Listener, Rng, Seat, Seed};
+use damrak_core::{Audience, Listener, Rng, Seat};
 
 use super::Kontor;
 use crate::cells::CellSet;
@@ -16,29 +16,6 @@ const FIRST_QUAYS: usize = 3;
 const FIRST_CANALS: usize = 2;
 
 impl Kontor {
-    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        let mut rng = Rng::new(seed);
-        let mut position = self.empty_table();
-        self.lay_out_canals(&mut position, &mut rng);
-        for seat in Seat::all(2) {
-            self.deal_quays(&mut position, seat, &mut rng);
-        }
-        self.shuffle_specials(&mut position, &mut rng);
-
-        for seat in Seat::all(2) {
-            listener.tell(Audience::Only(seat), || Event::HandDealt {
-                seat,
-                cards: self.card_names(position.hands[seat.index()]),
-            });
-        }
-        listener.tell(Audience::All, || Event::Dealt {
-            canal: position.canal_pile.top().map(|card| self.card_name(card)),
-            quays: [0, 1].map(|i| position.quay_piles[i].top().map(|card| self.card_name(card))),
-        });
-        self.begin_round(&mut position, listener);
-        position
-    }
-
     /// The table with the anchor, the boat and the money, and no other card.
     pub(crate) fn empty_table(&self) -> Position {
         let mut harbour = Harbour::new();
@@ -70,7 +47,7 @@ impl Kontor {
     }
 
     /// Clauses K-6 and K-7: the start of the harbour, two canals for each hand, the rest a pile.
-    fn lay_out_canals(&self, position: &mut Position, rng: &mut Rng) {
+    pub(super) fn lay_out_canals(&self, position: &mut Position, rng: &mut Rng) {
         let mut shuffled = Shuffled::new(Suit::Canal.cards(), self.in_play, rng);
         for cell in self.layout.canals {
             if let Some(card) = shuffled.next() {
@@ -88,7 +65,7 @@ impl Kontor {
     }
 
     /// Clause K-8: three quays in hand, the rest a pile of one's own.
-    fn deal_quays(&self, position: &mut Position, seat: Seat, rng: &mut Rng) {
+    pub(super) fn deal_quays(&self, position: &mut Position, seat: Seat, rng: &mut Rng) {
         let mut shuffled = Shuffled::new(Suit::Quay(seat).cards(), self.in_play, rng);
         for card in shuffled.take(FIRST_QUAYS) {
             position.hands[seat.index()].insert(card);
@@ -97,7 +74,7 @@ impl Kontor {
     }
 
     /// Clause K-73: the special cards, face down.
-    fn shuffle_specials(&self, position: &mut Position, rng: &mut Rng) {
+    pub(super) fn shuffle_specials(&self, position: &mut Position, rng: &mut Rng) {
         let shuffled = Shuffled::new(Suit::Special.cards(), self.in_play, rng);
         position.special_pile = Pile::of(shuffled.rest());
     }

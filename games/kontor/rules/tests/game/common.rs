@@ -1,7 +1,7 @@
 //! What several test crates need.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OpenError, OptionValue, SetupDraft};
+use damrak_core::{OpenError, OptionValue, Rules, SetupDraft};
 use damrak_kontor::Kontor;
 
 /// The rules for a setup whose names are right.

@@ -3,7 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, OptionValue, Playout, Rng, Seat, Seed, SetupDraft, Viewer};
+use damrak_core::{
+    Deaf, Documents, Notation, OptionValue, Playout, Rng, Rules, Seat, Seed, SetupDraft, Sight,
+    Viewer,
+};
 use damrak_kontor::{Arrange, BLACK, Kontor, Position, RED, other};
 use serde_json::Value;
 

@@ -1,6 +1,6 @@
 //! Every refusal names the clause that forbids the deed: each one is provoked at a table.
 
-use damrak_core::{Game, Refusal as _, Seat};
+use damrak_core::{Notation, Refusal as _, Rules, Seat};
 use damrak_kontor::{Arrange, BLACK, EndName, Kontor, RED, Refusal};
 
 use crate::rulebook::table::{Table, crowded, open, open_first};

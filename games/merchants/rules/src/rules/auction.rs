@@ -1,6 +1,6 @@
 //! The auction, with a falling clock or with sealed prices (clauses M-34 to M-45).
 
-use damrak_core::{Audience, FallingClock, Game, Listener, Seat, SeatSet};
+use damrak_core::{Audience, Listener, Seat, SeatSet};
 
 use super::Merchants;
 use crate::action::Action;
@@ -116,7 +116,7 @@ impl Merchants {
 
     /// Who is served first when several stop on the same price (clause M-43): the first from the mayor's left,
     /// or as the lot falls that was drawn for this run.
-    fn in_order(&self, position: &Position) -> [Seat; SEATS] {
+    pub(crate) fn in_order(&self, position: &Position) -> [Seat; SEATS] {
         let mut order = [position.mayor; SEATS];
         order.iter_mut().zip(self.clockwise_after(position.mayor)).for_each(|(place, seat)| {
             *place = seat;
@@ -221,30 +221,5 @@ impl Merchants {
             });
         }
         self.begin_use(position, seat, Disk::Auction);
-    }
-
-    /// Clauses M-43 and M-44.
-    pub(crate) fn clock_that_falls(&self, position: &Position) -> Option<FallingClock> {
-        let Stage::Auction(Auction { opener, barred, run: Run::Falling }) = position.stage else {
-            return None;
-        };
-        let bidders = self.bidders(position, opener, barred);
-        let may_stop = |seat: &Seat| bidders.contains(*seat);
-        let players = usize::from(self.players);
-        Some(FallingClock {
-            steps: self.prices(opener.is_some()).count() as u8,
-            step_millis: self.edition.clock.step_millis,
-            order: self.in_order(position).into_iter().take(players).filter(may_stop).collect(),
-        })
-    }
-
-    /// Clause M-36: a step of the clock is a price, and holds until the next one is reached.
-    pub(crate) fn stop_on_step(&self, position: &Position, seat: Seat, step: u8) -> Option<Action> {
-        let Stage::Auction(Auction { opener, run: Run::Falling, .. }) = position.stage else {
-            return None;
-        };
-        let price = self.prices(opener.is_some()).nth(usize::from(step))?;
-        let action = Action::Stop(price);
-        self.is_legal(position, seat, action).is_ok().then_some(action)
     }
 }

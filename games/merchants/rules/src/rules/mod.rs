@@ -13,25 +13,21 @@ mod years;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Disclosure, FallingClock, Figure, Game, GameInfo, Line, Listener, NotationError, OpenError,
-    Phrase, PositionError, Printed, Rng, Seat, SeatSet, Seed, Setup, Standing, Target, Viewer,
+    Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat,
+    SeatSet, Seed, Setup, Standing,
 };
-use serde_json::Value;
 
-use crate::action::{self, Action};
+use crate::action::Action;
 use crate::board::Board;
-use crate::components::{
-    CARDS, CARDS_A_TURN, Commodity, Disk, Face, HOURGLASSES, MARKED, YearEvent,
-};
+use crate::components::{CARDS, CARDS_A_TURN, Face, HOURGLASSES, MARKED, YearEvent};
 use crate::edition::Edition;
 use crate::event::Event;
 use crate::figures::FIGURES;
 use crate::info::INFO;
 use crate::refusal::Refusal;
-use crate::spaces::{HouseId, OfficeId, Space};
-use crate::state::{Auction, Bid, Position, Run, Stage};
+use crate::state::{Bid, Lots, Position, Run, Stage};
 use crate::version::Options;
-use crate::view::{BoardView, CardView, View};
+use crate::view::{BoardView, CardView};
 
 pub(crate) use choices::Amount;
 
@@ -163,11 +159,10 @@ impl Merchants {
     }
 }
 
-impl Game for Merchants {
+impl Rules for Merchants {
     type Position = Position;
     type Action = Action;
     type Event = Event;
-    type View = View;
     type Refusal = Refusal;
 
     fn info() -> &'static GameInfo {
@@ -204,7 +199,22 @@ impl Game for Merchants {
     }
 
     fn deal(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        self.set_up(seed, listener)
+        let mut rng = Rng::new(seed);
+        let mut position = self.empty_table();
+        if self.options.first_by_lot {
+            // A stream of its own: the same deal has the same cards, whoever begins.
+            let lot = Rng::new(seed.derive("first mayor", 0)).below(u32::from(self.players));
+            position.mayor = Seat::from_index(lot as usize);
+        }
+        self.place_first_tokens(&mut position);
+        position.deck = self.shuffled_deck(&mut rng);
+        position.lots = self.options.ties_by_lot.then(|| Lots::of(seed));
+        listener.tell(Audience::All, || Event::Began {
+            money: self.edition.start_money,
+            mayor: position.mayor,
+        });
+        self.go_on(&mut position, SeatSet::all(self.players), listener);
+        position
     }
 
     fn waiting_for(&self, position: &Position) -> SeatSet {
@@ -265,67 +275,17 @@ impl Game for Merchants {
         Ok(Disclosure { revealed, random })
     }
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
-        self.look(position, viewer)
-    }
-
-    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
-        self.imagine(position, seat, rng)
-    }
-
-    fn reopen(&self, guess: &mut Position, seat: Seat) {
-        self.reopen_prices(guess, seat);
-    }
-
+    /// Clause M-76.
     fn standing(&self, position: &Position) -> Option<Standing> {
-        self.final_standing(position)
-    }
-
-    fn tell_result(&self, position: &Position) -> Vec<Phrase> {
-        self.tell_end(position)
-    }
-
-    fn check(&self, position: &Position) -> Result<(), PositionError> {
-        self.check_invariants(position)
-    }
-
-    fn save(&self, position: &Position) -> Value {
-        self.write_document(position)
-    }
-
-    fn load(&self, document: &Value) -> Result<Position, PositionError> {
-        self.read_document(document)
-    }
-
-    fn falling_clock(&self, position: &Position) -> Option<FallingClock> {
-        self.clock_that_falls(position)
-    }
-
-    fn stop_clock(&self, position: &Position, seat: Seat, step: u8) -> Option<Action> {
-        self.stop_on_step(position, seat, step)
-    }
-
-    fn clock_ran_out(&self, position: &Position) -> Option<(Seat, Action)> {
-        let Stage::Auction(Auction { run: Run::Falling, .. }) = position.stage else { return None };
-        // Not the first whom a lot would serve: that would tell of the lot.
-        let bidders = self.waiting_for(position);
-        let first = self.clockwise_after(position.mayor).find(|seat| bidders.contains(*seat))?;
-        Some((first, Action::Wait))
-    }
-
-    fn stops_before(
-        &self,
-        position: &Position,
-        (one, first): (Seat, Action),
-        (other, second): (Seat, Action),
-    ) -> bool {
-        match (first, second) {
-            (Action::Stop(first), Action::Stop(second)) if first == second => {
-                self.is_served_before(position, one, other)
-            }
-            (Action::Stop(first), Action::Stop(second)) => first > second,
-            (first, _) => matches!(first, Action::Stop(_)),
+        if position.stage != Stage::Over {
+            return None;
         }
+        let money = |seat: Seat| {
+            let money = i64::from(position.players[seat.index()].money);
+            Score::new("money", "merchants-score-money", money)
+        };
+        let results = Seat::all(self.players).map(|seat| (seat, vec![money(seat)])).collect();
+        Some(Standing::rank(results, Vec::new()))
     }
 
     /// Stopping is drawn apart from waiting, else nobody would ever wait.
@@ -335,54 +295,5 @@ impl Game for Merchants {
 
     fn figures() -> &'static [Figure<Event>] {
         FIGURES
-    }
-
-    fn notation(&self, action: Action) -> String {
-        action::write(self.board(), action)
-    }
-
-    fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        action::read(self.board(), text)
-    }
-
-    fn any_action(&self, rng: &mut Rng) -> Action {
-        let office =
-            OfficeId::from_index(rng.below(self.board().all_offices.len().into()) as usize);
-        let house = HouseId::from_index(rng.below(self.board().all_houses.len().into()) as usize);
-        let commodity = Commodity::ALL[rng.below(4) as usize];
-        match rng.below(12) {
-            0 => Action::Place(Disk::ALL[rng.below(3) as usize]),
-            1 => Action::Step(commodity),
-            2 => Action::Open(office),
-            3 => Action::Build(house),
-            4 => Action::Back(commodity),
-            5 => Action::Close(office),
-            6 => Action::Raze(house),
-            7 => Action::Borrow,
-            8 => Action::Skip,
-            9 => Action::Start,
-            10 => Action::Stop(5 * (rng.below(90) as u16 + 1)),
-            _ => Action::Wait,
-        }
-    }
-
-    fn say_action(&self, position: &Position, seat: Seat, action: Action) -> Phrase {
-        self.phrase_action(position, seat, action)
-    }
-
-    fn targets(&self, _position: &Position, _seat: Seat, action: Action) -> Vec<Target> {
-        self.path_of_targets(action)
-    }
-
-    fn say_question(&self, position: &Position, seat: Seat) -> Phrase {
-        self.phrase_question(position, seat)
-    }
-
-    fn say_event(&self, event: &Event) -> Phrase {
-        crate::say::event(event)
-    }
-
-    fn sketch(&self, view: &View) -> Vec<Line> {
-        crate::sketch::draw(view)
     }
 }

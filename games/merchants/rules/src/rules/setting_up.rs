@@ -1,32 +1,12 @@
 //! Setting up (clauses M-12 to M-15).
 
-use damrak_core::{Audience, Listener, Rng, Seat, SeatSet, Seed};
+use damrak_core::{Rng, Seat, Seed};
 
 use super::Merchants;
 use crate::components::{CARDS, FaceId, SEATS};
-use crate::event::Event;
 use crate::state::{Deck, Family, Lots, Position, Stage};
 
 impl Merchants {
-    pub(crate) fn set_up(&self, seed: Seed, listener: &mut impl Listener<Event>) -> Position {
-        let mut rng = Rng::new(seed);
-        let mut position = self.empty_table();
-        if self.options.first_by_lot {
-            // A stream of its own: the same deal has the same cards, whoever begins.
-            let lot = Rng::new(seed.derive("first mayor", 0)).below(u32::from(self.players));
-            position.mayor = Seat::from_index(lot as usize);
-        }
-        self.place_first_tokens(&mut position);
-        position.deck = self.shuffled_deck(&mut rng);
-        position.lots = self.options.ties_by_lot.then(|| Lots::of(seed));
-        listener.tell(Audience::All, || Event::Began {
-            money: self.edition.start_money,
-            mayor: position.mayor,
-        });
-        self.go_on(&mut position, SeatSet::all(self.players), listener);
-        position
-    }
-
     /// The board without tokens, everybody with their money, and the cards in the order of the file.
     pub(crate) fn empty_table(&self) -> Position {
         let mut position = Position {
@@ -49,7 +29,7 @@ impl Merchants {
     }
 
     /// Clause M-14: the first mayor has the first place, whoever sits to the left the second, and so on.
-    fn place_first_tokens(&self, position: &mut Position) {
+    pub(super) fn place_first_tokens(&self, position: &mut Position) {
         let (first, players) = (position.mayor.index(), usize::from(self.players));
         for (place, start) in self.edition.starts.iter().enumerate().take(players) {
             let family = &mut position.players[(first + place) % players];
@@ -71,7 +51,7 @@ impl Merchants {
     }
 
     /// Clause M-15.
-    fn shuffled_deck(&self, rng: &mut Rng) -> Deck {
+    pub(super) fn shuffled_deck(&self, rng: &mut Rng) -> Deck {
         let mut cards = self.sorted_cards();
         rng.shuffle(&mut cards);
         Deck::of(&cards, 0)

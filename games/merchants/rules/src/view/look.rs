@@ -1,10 +1,10 @@
 //! How a view is filled.
 
-use damrak_core::{Game, Printed, Seat, Viewer};
+use damrak_core::{Notation, Printed, Seat, Viewer};
 
 use super::{
     AreaView, AuctionView, BoardView, BonusView, BridgeView, CardView, CountView, HouseView,
-    OfficeView, OwnView, PartView, PlayerView, StageView, View, YearView,
+    OfficeView, OwnView, PartView, PlayerView, StageView, YearView,
 };
 use crate::action::Action;
 use crate::board::Bridge;
@@ -15,36 +15,7 @@ use crate::scoring::PartState;
 use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
 impl Merchants {
-    pub(crate) fn look(&self, position: &Position, viewer: Viewer) -> View {
-        let face = |face: FaceId| self.faces[face.index()].clone();
-        let seat = match viewer {
-            Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
-            _ => None,
-        };
-        View {
-            viewer,
-            turn: position.turn + 1,
-            turns: self.turns,
-            mayor: position.mayor,
-            year: position.year,
-            stage: self.look_at_stage(position),
-            waiting: self.waiting_for(position),
-            board: self.printed_board.clone(),
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
-            areas: Area::ALL.map(|area| self.look_at_area(position, area)),
-            turned: position.turned.map(face),
-            disks: position.disks.map(|disk| disk.map(face)),
-            auction: self.look_at_auction(position),
-            own: seat.map(|seat| self.look_at_own(position, seat)),
-            cards_left: position.deck.coming().count() as u8,
-            unseen: self.count_unseen(position),
-            bank: (!self.options.hidden_money).then_some(position.bank),
-        }
-    }
-
-    fn look_at_stage(&self, position: &Position) -> StageView {
+    pub(crate) fn look_at_stage(&self, position: &Position) -> StageView {
         match (position.owed, position.stage) {
             (Some(Owed::Build(seat)), _) => StageView::BonusHouse { seat },
             (Some(Owed::Return(seat)), _) => StageView::ReturnHouse { seat },
@@ -67,7 +38,12 @@ impl Merchants {
         }
     }
 
-    fn look_at_player(&self, position: &Position, seat: Seat, viewer: Viewer) -> PlayerView {
+    pub(crate) fn look_at_player(
+        &self,
+        position: &Position,
+        seat: Seat,
+        viewer: Viewer,
+    ) -> PlayerView {
         let family = &position.players[seat.index()];
         let Family { offices, houses, bonuses, .. } = *family;
         let board = self.board();
@@ -103,7 +79,7 @@ impl Merchants {
         }
     }
 
-    fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
+    pub(crate) fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
         let sealed = match self.bid_of(position, seat) {
             Some(Bid::Stop(price)) => Some(Action::Stop(price)),
             Some(Bid::Wait) => Some(Action::Wait),
@@ -112,7 +88,7 @@ impl Merchants {
         OwnView { sealed: sealed.map(|action| self.notation(action)) }
     }
 
-    fn look_at_area(&self, position: &Position, area: Area) -> AreaView {
+    pub(crate) fn look_at_area(&self, position: &Position, area: Area) -> AreaView {
         let part = |part: PartState| PartView {
             part: part.name,
             weight: part.weight,
@@ -121,7 +97,7 @@ impl Merchants {
         AreaView { area, parts: self.ranking(position, area).into_iter().map(part).collect() }
     }
 
-    fn look_at_auction(&self, position: &Position) -> Option<AuctionView> {
+    pub(crate) fn look_at_auction(&self, position: &Position) -> Option<AuctionView> {
         let Stage::Auction(Auction { opener, barred, run }) = position.stage else { return None };
         Some(AuctionView {
             run: match run {
@@ -135,7 +111,7 @@ impl Merchants {
         })
     }
 
-    fn count_unseen(&self, position: &Position) -> Vec<CountView> {
+    pub(crate) fn count_unseen(&self, position: &Position) -> Vec<CountView> {
         let count = |id: FaceId| CountView {
             card: self.edition.face_name(id).to_owned(),
             count: position.deck.coming().filter(|face| *face == id).count() as u8,

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "not every test crate needs everything")]
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OptionValue, SetupDraft};
+use damrak_core::{OptionValue, Rules, SetupDraft};
 use damrak_merchants::Merchants;
 
 /// A setup with options such as `("auction", "live")` or `("empty-1597", "true")`.

@@ -1,6 +1,6 @@
 //! Positions as documents, and notation: what cannot be is refused with a sentence and never panics.
 
-use damrak_core::{Deaf, Game, PositionError, Rng, Seat, Seed};
+use damrak_core::{Deaf, Documents, Notation, PositionError, Rng, Rules, Seat, Seed, Speech};
 use damrak_merchants::{Action, Arrange, Merchants, Position};
 use serde_json::{Value, json};
 

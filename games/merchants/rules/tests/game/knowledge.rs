@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seat, Seed};
+use damrak_core::{Deaf, Documents, Notation, Playout, Rng, Rules, Seat, Seed, Sight};
 use damrak_merchants::{Arrange, Merchants, Position};
 use serde_json::Value;
 

@@ -2,7 +2,7 @@
 
 use damrak_chartered::{Board, Chartered, Edition};
 use damrak_core::edition::{EditionError, EditionSource};
-use damrak_core::{Game, Hash};
+use damrak_core::{Hash, Rules};
 
 use crate::common::{MIXED, SEVENS, open, open_with, setup};
 

@@ -124,7 +124,7 @@ fn c73_the_card_is_discarded_and_an_open_one_replaced() {
 fn c73_when_the_pile_is_empty_the_discarded_cards_are_shuffled() {
     let table = rising(50);
     let mut document = table.rules.save(&table.position);
-    use damrak_core::Game;
+    use damrak_core::Documents;
     document["events"]["pile"] = serde_json::json!([]);
     document["events"]["discard"] = serde_json::json!([2, 3, 3, 2, 3]);
     let position = table.rules.load(&document).unwrap();

@@ -2,7 +2,7 @@
 //! C-98, C-99).
 
 use damrak_chartered::{Chartered, Company, Position};
-use damrak_core::{Game, PositionError};
+use damrak_core::{Documents, Notation, PositionError, Speech};
 use serde_json::Value;
 
 use crate::rulebook::table::{Table, arranged, former, heard, open, seat, the_east};

@@ -1,7 +1,7 @@
 //! Founding companies (C-31 to C-43).
 
 use damrak_chartered::{Company, StageView};
-use damrak_core::Game;
+use damrak_core::Notation;
 
 use crate::rulebook::table::{arranged, open, seat, the_east, two};
 

@@ -1,7 +1,7 @@
 //! Mergers (C-51 to C-57).
 
 use damrak_chartered::{Arrange, Company, StageView};
-use damrak_core::{Arg, Game, Phrase};
+use damrak_core::{Arg, Notation, Phrase, Speech};
 
 use crate::rulebook::table::{Table, heard, seat, three, two};
 

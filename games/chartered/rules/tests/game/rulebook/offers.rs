@@ -1,7 +1,7 @@
 //! Coopmanscappen (C-84 to C-87).
 
 use damrak_chartered::{Action, Arrange, Company, StageView};
-use damrak_core::{Audience, Game};
+use damrak_core::{Audience, Notation, Rules, Speech};
 
 use crate::rulebook::table::{Table, arranged, former, heard, seat, three};
 

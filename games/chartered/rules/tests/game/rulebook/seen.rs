@@ -1,7 +1,7 @@
 //! What can be seen (C-99 and C-100).
 
 use damrak_chartered::Company;
-use damrak_core::{Game, Viewer};
+use damrak_core::{Sight, Viewer};
 
 use crate::rulebook::table::{arranged, open, seat, three, two};
 

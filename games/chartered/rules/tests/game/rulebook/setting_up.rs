@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use damrak_chartered::{Chartered, Event};
 use damrak_core::edition::EditionSource;
-use damrak_core::{Game, OpenError, OptionValue, Refusal, Seed, SetupDraft};
+use damrak_core::{Documents, Notation, OpenError, OptionValue, Refusal, Rules, Seed, SetupDraft};
 
 use crate::common::setup;
 use crate::rulebook::table::{dealt, heard, open, seat};

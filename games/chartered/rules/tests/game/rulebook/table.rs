@@ -5,7 +5,10 @@
 use damrak_chartered::{
     Arrange, BuildView, Chartered, Company, Event, PlayerView, Position, StageView, View,
 };
-use damrak_core::{Audience, Deaf, Disclosure, Game, Refusal, Seat, Seed, Standing, Viewer};
+use damrak_core::{
+    Audience, Deaf, Disclosure, Documents, Notation, Refusal, Rules, Seat, Seed, Sight, Standing,
+    Viewer,
+};
 
 use crate::common;
 

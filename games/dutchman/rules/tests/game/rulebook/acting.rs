@@ -1,6 +1,6 @@
 //! Lucky number and actions (clauses D-14 to D-25).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed, Viewer};
+use damrak_core::{Deaf, Documents, Notation, Playout, Rng, Rules, Seed, Sight, Viewer};
 use damrak_dutchman::{Dutchman, Event};
 
 use crate::rulebook::table::{arranged, dealt, four, heard, kinds, open, seat};

@@ -1,6 +1,6 @@
 //! The box as data (clauses D-2 to D-6), and what is refused in it.
 
-use damrak_core::Game;
+use damrak_core::Rules;
 use damrak_core::edition::{EditionSource, Provenance};
 use damrak_dutchman::{Colour, Dutchman, Edition, Kind};
 

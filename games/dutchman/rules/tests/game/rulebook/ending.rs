@@ -1,6 +1,6 @@
 //! The end (clauses D-50 to D-54).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed};
+use damrak_core::{Deaf, Playout, Rng, Rules, Seed, Sight, Speech};
 use damrak_dutchman::{Colour, Dutchman, Event};
 
 use crate::common;

@@ -1,6 +1,6 @@
 //! The move (clauses D-39 to D-41).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed, Viewer};
+use damrak_core::{Deaf, Playout, Rng, Rules, Seed, Sight, Viewer};
 use damrak_dutchman::Dutchman;
 
 use crate::rulebook::table::{four, open, seat};

@@ -1,6 +1,6 @@
 //! Smiths and sums (clauses D-26 to D-30, D-38).
 
-use damrak_core::Game;
+use damrak_core::Speech;
 use damrak_dutchman::Event;
 
 use crate::rulebook::table::{Table, arranged, four, heard, kinds, open, open_first, seat};

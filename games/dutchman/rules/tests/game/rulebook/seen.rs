@@ -1,6 +1,6 @@
 //! What can be seen (clauses D-55 to D-58).
 
-use damrak_core::{Audience, Game, Viewer};
+use damrak_core::{Audience, Documents, Rules, Sight, Speech, Viewer};
 use damrak_dutchman::{Colour, Event};
 
 use crate::rulebook::table::{Table, arranged, four, open, open_first, seat, well_shod};

@@ -1,6 +1,6 @@
 //! The box and the first table (clauses D-1, D-7 to D-13).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed, SetupDraft};
+use damrak_core::{Deaf, Documents, Playout, Rng, Rules, Seed, SetupDraft, Sight};
 use damrak_dutchman::Dutchman;
 
 use crate::common;

@@ -2,7 +2,9 @@
 //!
 //! Everything here goes through what the crate offers to the world: notation, views, events, documents.
 
-use damrak_core::{Audience, Deaf, Game, Refusal, Seat, Seed, Standing, Viewer};
+use damrak_core::{
+    Audience, Deaf, Documents, Notation, Refusal, Rules, Seat, Seed, Sight, Standing, Viewer,
+};
 use damrak_dutchman::{Arrange, Colour, Dutchman, Event, OwnView, PlayerView, Position, View};
 use serde_json::Value;
 

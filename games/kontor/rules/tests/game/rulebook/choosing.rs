@@ -1,6 +1,6 @@
 //! Phase 1: choosing and passing (clauses K-11 to K-14).
 
-use damrak_core::{Audience, Game, Viewer};
+use damrak_core::{Audience, Rules, Viewer};
 use damrak_kontor::{BLACK, Event, Income, RED};
 
 use crate::rulebook::table::{base, kinds};

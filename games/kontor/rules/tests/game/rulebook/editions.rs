@@ -4,7 +4,7 @@ mod layouts;
 mod own;
 
 use damrak_core::edition::{EditionError, EditionSource};
-use damrak_core::{Game, Hash};
+use damrak_core::{Hash, Rules};
 use damrak_kontor::{CARDS, CardId, Edition, Good, Kind, Kontor, Special, Suit, Symbol};
 
 /// The shipped file.

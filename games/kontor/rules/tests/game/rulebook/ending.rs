@@ -4,7 +4,7 @@
 mod idle;
 mod scoring;
 
-use damrak_core::Game;
+use damrak_core::Documents;
 use damrak_kontor::{BLACK, EndName, Event, Income, RED, StageView};
 
 use crate::rulebook::picture::picture;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use damrak_core::{Audience, Game, Playout, Rng, Seat, Seed, Viewer};
+use damrak_core::{Audience, Documents, Playout, Rng, Rules, Seat, Seed, Sight, Viewer};
 use damrak_kontor::{BLACK, CardId, Event, Kontor, RED, StageView, other};
 use serde_json::Value;
 

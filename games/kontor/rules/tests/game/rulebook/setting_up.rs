@@ -1,7 +1,9 @@
 //! What is in the box, and setting up (clauses K-1 to K-10).
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Audience, Game, OpenError, Seat, Seed, SetupDraft, Viewer};
+use damrak_core::{
+    Audience, Documents, Notation, OpenError, Rules, Seat, Seed, SetupDraft, Sight, Viewer,
+};
 use damrak_kontor::{
     BLACK, CardId, Event, Kind, Kontor, RED, Refusal, Special, StageView, Suit, Symbol,
 };

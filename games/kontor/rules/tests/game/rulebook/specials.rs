@@ -5,7 +5,7 @@ mod buying;
 mod customs;
 mod flood;
 
-use damrak_core::{Clause, Deaf, Game, OpenError, Playout, Rng, Seat, Seed};
+use damrak_core::{Clause, Deaf, OpenError, Playout, Rng, Rules, Seat, Seed};
 use damrak_kontor::{Arrange, BLACK, Direction, Kontor, RED, StageView};
 
 use crate::rulebook::table::{Table, kinds, open, open_first, try_open};

@@ -4,8 +4,8 @@
 
 use damrak_core::edition::EditionSource;
 use damrak_core::{
-    Audience, Game, OpenError, OptionValue, Printed, Refusal, Seat, Seed, SetupDraft, Standing,
-    Viewer,
+    Audience, Documents, Notation, OpenError, OptionValue, Printed, Refusal, Rules, Seat, Seed,
+    SetupDraft, Sight, Standing, Viewer,
 };
 use damrak_kontor::{
     Arrange, CardView, CellView, Event, Kontor, Majority, Position, SectorView, View,

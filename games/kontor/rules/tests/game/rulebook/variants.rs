@@ -31,7 +31,7 @@ fn winners(table: &Table) -> Vec<u8> {
 
 /// Every card that is in the game, from a saved position.
 fn cards_in_game(variant: &str) -> String {
-    use damrak_core::Game;
+    use damrak_core::Documents;
     let table = Table::dealt(open(variant, &[]), 1);
     table.rules.save(&table.position).to_string()
 }

@@ -1,6 +1,6 @@
 //! The auction (M-9, M-34 to M-45).
 
-use damrak_core::{Audience, Game, Seat, SetupDraft};
+use damrak_core::{Audience, Clocks, Notation, Rules, Seat, SetupDraft};
 use damrak_merchants::{Event, Merchants};
 
 use crate::rulebook::table::{Table, auction, heard, kinds, seat};

@@ -1,7 +1,7 @@
 //! The edition file: what it must say about the box (M-2 to M-9, M-11, M-12, M-14), and what it may say.
 
 use damrak_core::edition::{EditionError, EditionSource};
-use damrak_core::{Game, Hash};
+use damrak_core::{Hash, Rules};
 use damrak_merchants::{District, Edition, Face, Merchants, Region, Space, YearEvent};
 
 /// The shipped file.

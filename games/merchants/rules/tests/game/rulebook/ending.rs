@@ -1,6 +1,6 @@
 //! The end (M-73 to M-76).
 
-use damrak_core::{Game, Phrase, Seat};
+use damrak_core::{Phrase, Seat, Speech};
 use damrak_merchants::Event;
 
 use crate::rulebook::table::{Arranged, Table, arranged, heard, kinds, open, seat};

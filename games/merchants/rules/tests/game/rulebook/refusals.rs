@@ -1,7 +1,7 @@
 //! Every refusal names the clause that forbids it: each is provoked in a position that can be.
 
 use damrak_core::rulebook::clauses;
-use damrak_core::{Game, Refusal as _};
+use damrak_core::{Notation, Refusal as _, Rules};
 use damrak_merchants::{Duty, Matter, Merchants, Refusal, Turn};
 
 use crate::rulebook::table::{

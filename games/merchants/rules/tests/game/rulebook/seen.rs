@@ -1,6 +1,6 @@
 //! What can be seen (M-77 and M-78).
 
-use damrak_core::{Game, Viewer};
+use damrak_core::{Sight, Viewer};
 
 use crate::rulebook::table::{arranged, auction, open, seat};
 

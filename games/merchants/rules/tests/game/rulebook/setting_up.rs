@@ -1,6 +1,6 @@
 //! The box and the start (M-1, M-2, M-5, M-10 to M-15).
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed, SetupDraft, Viewer};
+use damrak_core::{Deaf, Documents, Playout, Rng, Rules, Seed, SetupDraft, Sight, Viewer};
 use damrak_merchants::{Merchants, Position};
 
 use crate::common::{every_setup, first_version, open as open_draft, setup};

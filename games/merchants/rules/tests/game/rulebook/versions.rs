@@ -2,7 +2,9 @@
 //! stays what it was.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, Seed, SetupDraft, Viewer, laws};
+use damrak_core::{
+    Clocks, Deaf, Documents, Notation, Rules, Seed, SetupDraft, Sight, Speech, Viewer, laws,
+};
 use damrak_merchants::{Event, Merchants};
 
 use crate::common::{self, NEWER, first_version, setup};

@@ -4,7 +4,7 @@ mod events;
 mod turns;
 
 use damrak_chartered::{Arrange, Chartered, Moment, Refusal};
-use damrak_core::{Deaf, Game, Refusal as _};
+use damrak_core::{Deaf, Notation, Refusal as _, Rules};
 
 use crate::rulebook::table::{Table, arranged, open, seat};
 

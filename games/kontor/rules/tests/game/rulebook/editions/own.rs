@@ -1,7 +1,7 @@
 //! Playing with an edition file of one's own.
 
 use damrak_core::edition::EditionSource;
-use damrak_core::{Deaf, Game, OpenError, Seed, SetupDraft, laws};
+use damrak_core::{Deaf, Documents, OpenError, Rules, Seed, SetupDraft, laws};
 use damrak_kontor::{Arrange, BLACK, CARDS, CardId, Kontor, RED};
 
 use super::{edited, shipped};

@@ -1,6 +1,6 @@
 //! Rounds in which nobody could lay a card (K-51).
 
-use damrak_core::{Deaf, Disclosure, Game, Line, Seat};
+use damrak_core::{Deaf, Disclosure, Line, Notation, Rules, Seat, Speech};
 use damrak_kontor::{BLACK, EndName, IdleView, RED};
 
 use super::{ONE_CELL_LEFT, end};

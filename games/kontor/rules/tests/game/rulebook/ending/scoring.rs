@@ -1,6 +1,6 @@
 //! What counts at the end, and who wins (K-53 to K-58).
 
-use damrak_core::{Arg, Phrase, Seat};
+use damrak_core::{Arg, Phrase, Seat, Speech};
 use damrak_kontor::{BLACK, EndName, RED};
 
 use super::end;
@@ -121,7 +121,8 @@ fn k54_the_distance_is_that_of_the_nearest_card() {
     ";
     let table = finished(&[("ties", "literal")], rows, (3, 3));
     assert_eq!(counts(&table, &["d4", "g6"]), [true, true], "they are not equally far");
-    let told: Vec<i64> = table.standing().unwrap().told.iter().filter_map(told_distance).collect();
+    let told = table.rules.tell_result(&table.position);
+    let told: Vec<i64> = told.iter().filter_map(told_distance).collect();
     assert_eq!(told, [1, 2]);
 }
 

@@ -1,6 +1,6 @@
 //! The bridge (K-80, K-81).
 
-use damrak_core::Game;
+use damrak_core::Documents;
 use damrak_kontor::{BLACK, Direction, RED};
 
 use super::{laying, laying_first, poor, specials};

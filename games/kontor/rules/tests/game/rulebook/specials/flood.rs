@@ -1,6 +1,6 @@
 //! The flood (K-78, K-79).
 
-use damrak_core::Game;
+use damrak_core::Documents;
 use damrak_kontor::{BLACK, Direction, RED};
 
 use super::{laying, poor};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use damrak_core::{Deaf, Game, Playout, Rng, Seed};
+use damrak_core::{Deaf, Documents, Playout, Rng, Rules, Seed};
 use damrak_kontor::{EndName, Kontor, View};
 
 use crate::rulebook::table::{Table, open, open_first};

@@ -1,18 +1,74 @@
-//! What a seat can imagine: full positions that agree with all it knows (clauses C-99 and C-100).
+//! What each may see, and what they can imagine: full positions that agree with all they know (clauses C-99 and
+//! C-100).
 
-use damrak_core::{Rng, Seat, Seed};
+use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
 
-use crate::components::{ASIDE, CARDS, Card, TEN, TEN_FLORINS};
+use crate::components::{ASIDE, CARDS, Card, Company, TEN, TEN_FLORINS};
 use crate::hands::Hand;
 use crate::rules::Chartered;
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Deal, TradeStep};
+use crate::view::{AuctionView, View};
 
-impl Chartered {
+impl Sight for Chartered {
+    type View = View;
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
+            _ => None,
+        };
+        let latest = position.discard.latest(TEN).iter().rev();
+        let aside = self.known_aside(position, seat);
+        View {
+            viewer,
+            turn: position.turn,
+            again: position.again,
+            stage: self.look_at_stage(position),
+            waiting: self.waiting_for(position),
+            board: self.printed_board.clone(),
+            built: self.look_at_plots(position),
+            companies: Company::ALL.map(|company| self.look_at_company(position, company)).to_vec(),
+            buffer: self.names(position.town.zone.without(position.town.built)),
+            supply: position.town.supply,
+            market: position.market.map(|card| card.map(|card| self.card(card))),
+            pile: position.pile.len() as u8,
+            aside: aside.into_iter().map(|card| self.card(card)).collect(),
+            aside_left: position.aside.len() as u8,
+            latest: latest.map(|plot| self.plot_name(*plot)).collect(),
+            events: self.look_at_events(position),
+            due: position.due,
+            ending: position.ending,
+            founded: position.founded,
+            bonus: position.bonus,
+            players: Seat::all(self.players)
+                .map(|seat| self.look_at_player(position, seat, viewer))
+                .collect(),
+            auction: match position.stage {
+                Stage::Auction(auction) => Some(AuctionView {
+                    lot: auction.lot,
+                    leader: auction.best.map(|(seat, _)| seat),
+                    highest: auction.best.map(|(_, amount)| amount),
+                    bidders: auction.bidders,
+                }),
+                _ => None,
+            },
+            offer: match position.stage {
+                Stage::Trade(trade) => match trade.step {
+                    TradeStep::Answering { deal, .. } => self.look_at_deal(position, &deal),
+                    _ => None,
+                },
+                _ => None,
+            },
+            own: seat.map(|seat| self.look_at_own(position, seat)),
+            bank: (!self.options.hidden_cash).then_some(position.bank),
+        }
+    }
+
     /// Hidden from a seat are the unseen cards of the others, the order of all piles, bids that are not shown,
     /// offers that are not made, and chance to come. Sums of money are not: whoever has remembered every
     /// payment knows them.
-    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
         let mut guess = position.clone();
         guess.rng = Rng::new(fresh_seed(rng));
         for other in 0..guess.knowledge.own_since.len() {
@@ -33,7 +89,7 @@ impl Chartered {
     }
 
     /// Takes back what others have bid in secret.
-    pub(crate) fn reopen_bids(&self, guess: &mut Position, seat: Seat) {
+    fn reopen(&self, guess: &mut Position, seat: Seat) {
         let Stage::Bids(round) = &mut guess.stage else { return };
         for other in Seat::all(self.players).filter(|other| *other != seat) {
             if let Bid::Sealed(_) = round.bids[other.index()] {
@@ -41,7 +97,9 @@ impl Chartered {
             }
         }
     }
+}
 
+impl Chartered {
     /// Deals the unseen cards anew. A place in a hand takes only cards that can have come there: none that was
     /// in the pile later than the place was filled.
     fn imagine_cards(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {

@@ -1,12 +1,15 @@
-//! What a seat can imagine: full positions that agree with all it knows (clauses D-56 and D-57).
+//! What each may see, and what they can imagine: full positions that agree with all they know (clauses D-56 and
+//! D-57).
 
-use damrak_core::{Rng, Seat, Seed};
+use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
 
+use crate::board::SpaceId;
 use crate::components::{COLOURS, Colour, SEATS, SHARES, SHARES_A_COLOUR, SHOES};
 use crate::knowledge::{BOX, MIDDLE, Places, Placing, hand, pile_place};
 use crate::rules::Dutchman;
 use crate::shoes::{SILVERS, Shoes};
 use crate::state::{Pile, Position};
+use crate::view::{View, look_at_stage};
 
 /// The place of silver horseshoes that a player has laid face down, besides the last of them.
 const LAID_SILVER: usize = 8;
@@ -15,10 +18,41 @@ const LAID_ANY: usize = 16;
 /// The places of the viewer's own silver horseshoes, by kind.
 const OWN: usize = 24;
 
-impl Dutchman {
+impl Sight for Dutchman {
+    type View = View;
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        let name = |space: SpaceId| self.board().space(space).id.clone();
+        let seat = match viewer {
+            Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
+            _ => None,
+        };
+        View {
+            viewer,
+            round: position.round,
+            starter: position.starter,
+            lucky: position.lucky,
+            stage: look_at_stage(position),
+            waiting: self.waiting_for(position),
+            board: self.printed_board.clone(),
+            space: name(position.space),
+            from: position.from.map(name),
+            ways: self.ways(position).map(name).collect(),
+            values: Colour::ALL.map(|colour| self.worth(position, colour) as u8),
+            counter: self.edition.worth(position.counter) as u8,
+            middle: position.middle.len(),
+            kontor: position.kontor.len() as u8,
+            players: Seat::all(self.players)
+                .map(|seat| self.look_at_player(position, seat, viewer))
+                .collect(),
+            tie: self.look_at_tie(position),
+            own: seat.map(|seat| self.look_at_own(position, seat)),
+        }
+    }
+
     /// Hidden from a seat are shares, horseshoes that are not its own, and chance to come. Ducats are not:
     /// whoever has remembered every payment knows them.
-    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
         let mut guess = position.clone();
         self.imagine_shares(&mut guess, seat, rng);
         self.imagine_shoes(&mut guess, seat, rng);
@@ -29,7 +63,9 @@ impl Dutchman {
         guess.rng = Rng::new(Seed::from_bytes(seed));
         guess
     }
+}
 
+impl Dutchman {
     /// Shares are dealt anew to the places where the seat thinks each may be.
     fn imagine_shares(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
         let mut placing = guess.shares_known.placing(seat, &guess.players, &guess.kontor);

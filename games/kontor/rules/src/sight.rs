@@ -1,15 +1,43 @@
-//! What a seat can imagine: full positions that agree with all it knows (clause K-59).
+//! What each may see, and what they can imagine: full positions that agree with all they know (clause K-59).
 
-use damrak_core::{Rng, Seat};
+use damrak_core::{Rng, Rules, Seat, Sight, Viewer};
 
 use crate::components::{CARDS, CardId, CardSet, Suit, other};
-use crate::rules::Kontor;
+use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
 use crate::state::{Choice, Pile, Position, Secret, Stage};
+use crate::view::{IdleView, View, stage_view};
 
-impl Kontor {
+impl Sight for Kontor {
+    type View = View;
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        let points = self.points(&position.harbour);
+        View {
+            viewer,
+            variant: self.options.variant.name(),
+            round: position.round,
+            stage: stage_view(position.stage),
+            waiting: self.waiting_for(position),
+            harbour: self.look_at_harbour(position),
+            players: [0, 1].map(|index| self.look_at_player(position, index, points[index])),
+            own: match viewer {
+                Viewer::Seat(seat) if seat.index() < 2 => Some(self.look_at_own(position, seat)),
+                _ => None,
+            },
+            canal_pile: self.look_at_pile(&position.canal_pile),
+            specials_left: self.options.special_cards.then(|| position.special_pile.len()),
+            treasury: position.treasury,
+            idle: (position.idle_rounds > 0).then_some(IdleView {
+                rounds: position.idle_rounds,
+                most: MOST_IDLE_ROUNDS,
+                stuck: self.readings.idle_is_stuck,
+            }),
+        }
+    }
+
     /// Hidden from a seat are the unseen cards of the other's hand, the order of every pile below its
     /// open top and above its known bottom, and what the other has sealed. Everything else stays.
-    pub(crate) fn imagine(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
+    fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
         let mut guess = position.clone();
         let rival = other(seat);
         let unseen = position.hands[rival.index()].without(position.known);
@@ -28,6 +56,24 @@ impl Kontor {
         guess
     }
 
+    /// Takes back what the other has sealed.
+    fn reopen(&self, guess: &mut Position, seat: Seat) {
+        fn open<T: Copy>(secret: &mut Secret<T>) {
+            if let Secret::Sealed(_) = secret {
+                *secret = Secret::Open;
+            }
+        }
+        let index = other(seat).index();
+        match &mut guess.stage {
+            Stage::Buying(secrets) => open(&mut secrets[index]),
+            Stage::Contest(secrets) => open(&mut secrets[index]),
+            Stage::Choosing(secrets) => open(&mut secrets[index]),
+            Stage::Turn(..) | Stage::Over(_) => {}
+        }
+    }
+}
+
+impl Kontor {
     /// What the other has sealed: any of the things they could have.
     fn imagine_secret(&self, guess: &mut Position, rival: Seat, rng: &mut Rng) {
         let index = rival.index();
@@ -51,24 +97,6 @@ impl Kontor {
                         nth(hand, rng.below(hand.len() + 1)).map_or(Choice::Pass, Choice::Card);
                 }
             }
-            Stage::Turn(..) | Stage::Over(_) => {}
-        }
-    }
-}
-
-impl Kontor {
-    /// Takes back what the other has sealed.
-    pub(crate) fn reopen_secret(&self, guess: &mut Position, seat: Seat) {
-        fn open<T: Copy>(secret: &mut Secret<T>) {
-            if let Secret::Sealed(_) = secret {
-                *secret = Secret::Open;
-            }
-        }
-        let index = other(seat).index();
-        match &mut guess.stage {
-            Stage::Buying(secrets) => open(&mut secrets[index]),
-            Stage::Contest(secrets) => open(&mut secrets[index]),
-            Stage::Choosing(secrets) => open(&mut secrets[index]),
             Stage::Turn(..) | Stage::Over(_) => {}
         }
     }

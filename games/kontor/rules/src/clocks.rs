@@ -1,0 +1,7 @@
+//! Nobody waits for a clock in this game.
+
+use damrak_core::Clocks;
+
+use crate::rules::Kontor;
+
+impl Clocks for Kontor {}
