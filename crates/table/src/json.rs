@@ -16,6 +16,11 @@ impl<'a> Object<'a> {
         Self { text, begun: false }
     }
 
+    /// Begins the fields of an object that somebody else begins and ends.
+    pub fn inside(text: &'a mut Vec<u8>) -> Self {
+        Self { text, begun: false }
+    }
+
     /// A field; its value is plain data.
     pub fn field(&mut self, name: &'static str, value: &impl Serialize) -> &mut Self {
         write(self.name(name), value);
@@ -37,6 +42,16 @@ impl<'a> Object<'a> {
         self.text.extend_from_slice(name.as_bytes());
         self.text.extend_from_slice(b"\":");
         self.text
+    }
+
+    /// Fields that somebody has written before, without the braces around them.
+    pub fn fields(&mut self, written: &[u8]) -> &mut Self {
+        if self.begun {
+            self.text.push(b',');
+        }
+        self.begun = true;
+        self.text.extend_from_slice(written);
+        self
     }
 
     /// Ends the object.
@@ -74,6 +89,14 @@ mod tests {
         object.field("a", &"x\"y").with("b", |text| write_list(text, ["1", "{}"].into_iter()));
         object.with("c", |text| Object::begin(text).end()).end();
         assert_eq!(String::from_utf8(text).unwrap(), r#"{"a":"x\"y","b":[1,{}],"c":{}}"#);
+    }
+
+    #[test]
+    fn fields_that_were_written_before_are_put_among_the_others() {
+        let (mut fields, mut text) = (Vec::new(), Vec::new());
+        Object::inside(&mut fields).field("b", &2).field("c", &3);
+        Object::begin(&mut text).field("a", &1).fields(&fields).field("d", &4).end();
+        assert_eq!(String::from_utf8(text).unwrap(), r#"{"a":1,"b":2,"c":3,"d":4}"#);
     }
 
     #[test]

@@ -8,6 +8,7 @@
 #![cfg_attr(not(feature = "live"), allow(dead_code, reason = "used by whoever keeps tables alive"))]
 
 pub mod absence;
+mod alike;
 pub mod bots;
 pub mod clock;
 pub mod commands;

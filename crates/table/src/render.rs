@@ -11,6 +11,7 @@ use damrak_words::{Language, words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json as document};
 
+use super::alike::Alike;
 use super::clock::Moment;
 use super::entry::By;
 use super::falling::{Fall, allowance};
@@ -112,14 +113,20 @@ impl Painter {
     }
 
     /// Everything the viewer may know, in their language, as one JSON document.
-    pub(super) fn paint(&mut self, table: &Table, moments: Moments<'_>, text: &mut Vec<u8>) {
-        let names = table.names();
+    pub(super) fn paint(
+        &mut self,
+        table: &Table,
+        moments: Moments<'_>,
+        alike: &Alike,
+        text: &mut Vec<u8>,
+    ) {
+        let names = &alike.names;
         let Look { viewer, language, form } = self.look;
-        let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
-        self.listen(table, &names, &say);
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, names);
+        self.listen(table, names, &say);
         if form == Form::Page {
             let sight = Sight::of(table, viewer);
-            let showing = Showing { table: sight, look: self.look, moments, names: &names };
+            let showing = Showing { table: sight, look: self.look, moments, names };
             let mut story = self.story.iter().map(|(_, told)| told.as_str());
             let html = self.pages.table(showing, &mut story);
             let mut page = Object::begin(text);
@@ -128,22 +135,11 @@ impl Painter {
         }
         let fall = moments.fall.map(|fall| falling(fall, viewer, moments));
         Object::begin(text)
-            .field("table", &table.head)
-            .field("version", &table.length)
+            .fields(alike.fields(table, moments))
             .field("viewer", &viewer)
-            .field("setup", &table.rules.setup().to_draft())
-            .field("edition", table.rules.edition())
-            .field("seats", &seats(table, moments))
-            .field("paused", &table.paused)
-            .field("hints", &table.allows_hints())
-            .field("undo", &table.undo)
-            .field("votes", &table.votes)
-            .field("fair", &table.fairness(moments.now))
             .field("fall", &fall)
             .with("game", |text| self.game(table, moments, &say, text))
             .field("result", &result(table, &say))
-            .field("rematch", &table.body.rematch)
-            .field("chat", &moments.chat)
             .end();
     }
 
@@ -199,7 +195,7 @@ impl Painter {
 type Say<'a> = &'a dyn Fn(&Phrase) -> String;
 
 #[derive(Serialize)]
-struct SeatPicture<'a> {
+pub(super) struct SeatPicture<'a> {
     seat: usize,
     kind: &'static str,
     name: String,
@@ -289,7 +285,7 @@ struct Telling {
     lines: Vec<String>,
 }
 
-fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
+pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
     let seat = |(index, seat): (usize, &'a SeatState)| SeatPicture {
         seat: index + 1,
         kind: match seat.occupant {

@@ -16,6 +16,7 @@ use flate2::write::GzEncoder;
 use tokio::sync::watch;
 
 use super::message::Watcher;
+use crate::alike::Alike;
 use crate::clock::Moment;
 use crate::falling::Fall;
 use crate::hints::SeatHint;
@@ -78,10 +79,6 @@ impl Picture {
         let (text, prefix) = (&self.0.text, b"{\"picture\":".len());
         text.slice(prefix.min(text.len())..text.len().saturating_sub(1))
     }
-
-    fn size(&self) -> usize {
-        self.0.text.len()
-    }
 }
 
 /// As browsers unpack it. Speed matters more than the last hundred bytes.
@@ -104,6 +101,22 @@ pub(crate) struct Gallery {
     pub(crate) chat: u64,
     /// What people who asked for advice were told.
     pub(crate) hints: Vec<SeatHint>,
+}
+
+/// What is painted: a table at a moment.
+#[derive(Debug)]
+pub(crate) struct Subject<'a> {
+    table: &'a Table,
+    fall: Option<&'a Fall>,
+    now: Moment,
+    alike: Alike,
+}
+
+impl<'a> Subject<'a> {
+    /// A table, the clock that falls there, and the moment.
+    pub(crate) fn new(table: &'a Table, fall: Option<&'a Fall>, now: Moment) -> Self {
+        Self { table, fall, now, alike: Alike::new(table) }
+    }
 }
 
 /// A page or program that is connected.
@@ -243,66 +256,52 @@ impl Gallery {
     }
 
     /// Paints every picture anew that somebody looks at, for those who may see it.
-    pub(crate) fn paint_all(&mut self, table: &Table, fall: Option<&Fall>, now: Moment) {
+    pub(crate) fn paint_all(&mut self, subject: &Subject<'_>) {
         for visitor in self.visitors.values_mut() {
             visitor.told = (visitor.best(), visitor.known);
         }
-        let lines = &self.lines;
-        self.painters.retain(|look, _| lines.values().any(|line| line.look == *look));
-        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
+        let looks = self.looks();
+        self.painters.retain(|look, _| looks.contains(look));
         for look in looks {
-            self.paint_look(look, table, fall, now);
+            self.paint_look(look, subject);
         }
     }
 
     /// Paints the pictures anew that are seen from one seat; nobody else is sent anything.
-    pub(crate) fn paint_for(
-        &mut self,
-        seat: Seat,
-        table: &Table,
-        fall: Option<&Fall>,
-        now: Moment,
-    ) {
-        let looks: HashSet<Look> = self.lines.values().map(|line| line.look).collect();
-        for look in looks.into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
-            self.paint_look(look, table, fall, now);
+    pub(crate) fn paint_for(&mut self, seat: Seat, subject: &Subject<'_>) {
+        for look in self.looks().into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
+            self.paint_look(look, subject);
         }
     }
 
-    fn paint_look(&mut self, look: Look, table: &Table, fall: Option<&Fall>, now: Moment) {
-        let picture = self.paint(look, table, fall, now);
+    /// Every way in which somebody looks now.
+    fn looks(&self) -> HashSet<Look> {
+        self.lines.values().map(|line| line.look).collect()
+    }
+
+    fn paint_look(&mut self, look: Look, subject: &Subject<'_>) {
+        let picture = self.paint(look, subject);
         for line in self.lines.values().filter(|line| line.look == look) {
             line.shown.send_replace(Some(picture.clone()));
         }
     }
 
     /// A picture for one way of looking.
-    pub(crate) fn paint(
-        &mut self,
-        look: Look,
-        table: &Table,
-        fall: Option<&Fall>,
-        now: Moment,
-    ) -> Picture {
+    pub(crate) fn paint(&mut self, look: Look, subject: &Subject<'_>) -> Picture {
+        let Subject { table, fall, now, alike } = subject;
         let presence = self.presence(table);
-        let moments =
-            Moments { presence: &presence, chat: self.chat, now, fall, hints: &self.hints };
+        let (presence, hints) = (&presence[..], &self.hints[..]);
+        let moments = Moments { presence, chat: self.chat, now: *now, fall: *fall, hints };
         let is_watched = self.lines.values().any(|line| line.look == look);
-        if !is_watched {
-            return paint(&mut Painter::new(look, self.pages), table, moments, 0);
-        }
-        let painting = self
-            .painters
-            .entry(look)
-            .or_insert_with(|| Painting { painter: Painter::new(look, self.pages), size: 0 });
-        let picture = paint(&mut painting.painter, table, moments, painting.size);
-        painting.size = picture.size();
-        picture
+        let mut fresh = Painting { painter: Painter::new(look, self.pages), size: 0 };
+        let painting = match is_watched {
+            true => self.painters.entry(look).or_insert(fresh),
+            false => &mut fresh,
+        };
+        let mut frame = Vec::with_capacity(painting.size + painting.size / 8);
+        let paint = |text: &mut Vec<u8>| painting.painter.paint(table, moments, alike, text);
+        Object::begin(&mut frame).with("picture", paint).end();
+        painting.size = frame.len();
+        Picture::new(frame)
     }
-}
-
-fn paint(painter: &mut Painter, table: &Table, moments: Moments<'_>, size: usize) -> Picture {
-    let mut frame = Vec::with_capacity(size + size / 8);
-    Object::begin(&mut frame).with("picture", |text| painter.paint(table, moments, text)).end();
-    Picture::new(frame)
 }

@@ -8,7 +8,7 @@ use damrak_store::{NewBody, PersonId, StoreError, TableChange};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::gallery::{Gallery, Picture, Watching};
+use super::gallery::{Gallery, Picture, Subject, Watching};
 use super::hub::Hub;
 use super::message::{Handle, Message, Watcher};
 use crate::bots::levels;
@@ -381,8 +381,9 @@ impl Task {
     }
 
     fn paint_own(&mut self) {
+        let subject = Subject::new(&self.table, self.fall.as_ref(), self.hub.now());
         for seat in std::mem::take(&mut self.faded_for) {
-            self.gallery.paint_for(seat, &self.table, self.fall.as_ref(), self.hub.now());
+            self.gallery.paint_for(seat, &subject);
         }
     }
 
@@ -393,12 +394,12 @@ impl Task {
             self.note_presence();
             self.begin_fall();
         }
-        self.gallery.paint_all(&self.table, self.fall.as_ref(), self.hub.now());
+        self.gallery.paint_all(&Subject::new(&self.table, self.fall.as_ref(), self.hub.now()));
     }
 
     /// The table as it looks now.
     fn look(&mut self, look: Look) -> Picture {
-        self.gallery.paint(look, &self.table, self.fall.as_ref(), self.hub.now())
+        self.gallery.paint(look, &Subject::new(&self.table, self.fall.as_ref(), self.hub.now()))
     }
 
     fn watch(&mut self, watcher: Watcher) -> Result<Watching, Problem> {
