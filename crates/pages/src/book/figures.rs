@@ -31,7 +31,7 @@ type Drawn = HashMap<(&'static str, String, Language), Option<Arc<str>>>;
 /// The picture at an address as SVG, as the first seat sees it; nothing if there is no such picture.
 ///
 /// Pictures are kept forever: only books and lessons, which are part of the program, name them.
-pub fn picture(
+pub(crate) fn picture(
     kits: &Kits,
     game: &'static str,
     address: &'static str,

@@ -6,7 +6,7 @@ use pulldown_cmark::{CowStr, Event, LinkType, Parser, Tag, TagEnd, html};
 
 /// A piece of a rule book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Block<'b> {
+pub(crate) enum Block<'b> {
     /// A heading; the title of the book has level 1.
     Heading {
         /// How deep it lies.
@@ -27,7 +27,7 @@ pub enum Block<'b> {
 
 /// A piece of a rule or of prose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part<'b> {
+pub(crate) enum Part<'b> {
     /// Paragraphs.
     Text(&'b str),
     /// A picture, which has a line of its own.
@@ -40,7 +40,7 @@ pub enum Part<'b> {
 }
 
 /// The pieces of a book. A rule ends where the next one or a heading begins.
-pub fn blocks(book: &str) -> Vec<Block<'_>> {
+pub(crate) fn blocks(book: &str) -> Vec<Block<'_>> {
     let mut blocks = Vec::new();
     let mut open = Block::Prose("");
     let (mut start, mut at) = (0, 0);
@@ -80,7 +80,7 @@ fn close<'b>(blocks: &mut Vec<Block<'b>>, open: Block<'b>, text: &'b str) {
 }
 
 /// Text and pictures, in order.
-pub fn parts(text: &str) -> Vec<Part<'_>> {
+pub(crate) fn parts(text: &str) -> Vec<Part<'_>> {
     let mut parts = Vec::new();
     let (mut start, mut at) = (0, 0);
     for line in text.split_inclusive('\n') {
@@ -108,7 +108,7 @@ fn picture(line: &str) -> Option<Part<'_>> {
 
 /// Paragraphs as HTML. A number of a rule leads to `link` of it, if that is known; remarks in brackets are
 /// marked as such; HTML in the text stays text.
-pub fn to_html(text: &str, link: &dyn Fn(&str) -> Option<String>) -> PreEscaped<String> {
+pub(crate) fn to_html(text: &str, link: &dyn Fn(&str) -> Option<String>) -> PreEscaped<String> {
     let mut events = Vec::new();
     let mut remark = false;
     let mut parser = Parser::new(text).peekable();

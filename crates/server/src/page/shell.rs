@@ -3,15 +3,13 @@
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::response::{Html, IntoResponse, Response};
-use damrak_pages::shell;
 pub(super) use damrak_pages::shell::{Dress, Page, own_name, say, say_phrase};
+use damrak_pages::{Visitor, shell};
 use damrak_table::{Problem, ProblemKind};
 use maud::Markup;
 
-use crate::who::Who;
-
 /// A page as somebody wants it, ready to go out. One that is shown because of a problem says so by its status.
-pub(super) fn send(who: &Who, page: &Page) -> Response {
+pub(super) fn send(who: &Visitor, page: &Page) -> Response {
     let status = page.problem().map(status_of).unwrap_or_default();
     // Every page is for one person at one moment.
     let answer = (status, [(CACHE_CONTROL, "no-store")], Html(page.document(who)));
@@ -23,12 +21,12 @@ pub(super) fn send(who: &Who, page: &Page) -> Response {
 }
 
 /// A page that says what went wrong, and what to do.
-pub(crate) fn sorry(who: &Who, problem: &Problem) -> Response {
+pub(crate) fn sorry(who: &Visitor, problem: &Problem) -> Response {
     send(who, &shell::sorry(who, problem))
 }
 
 /// A page that is ready to go out.
-pub(super) fn page(who: &Who, title: &str, body: &Markup) -> Response {
+pub(super) fn page(who: &Visitor, title: &str, body: &Markup) -> Response {
     send(who, &Page::new(title, body.clone()))
 }
 

@@ -1,52 +1,39 @@
 //! How to play: what a game is about, a first turn with a coach, and where to go from there.
 
-use axum::extract::{Path, State};
-use axum::response::Response;
 use damrak_core::{GameInfo, Phrase, Seat, Viewer};
 use damrak_draw::Context;
-use damrak_kit::{Kit, Lesson};
+use damrak_kit::{Kit, Kits, Lesson};
 use damrak_words::words;
 use maud::{Markup, PreEscaped, html};
 
-use super::lesson::{self, LEARNER, Stand};
-use super::reader::{Reader, game_named};
-use crate::app::App;
-use damrak_pages::book::figures;
-use damrak_pages::bundles::Desk;
-use damrak_pages::site::shown;
-use damrak_pages::{assets, parts};
-use damrak_table::Problem;
+use super::figures;
+use super::lesson::{FirstTurn, LEARNER, Stand};
+use super::reader::Reader;
+use crate::bundles::Desk;
+use crate::site::shown;
+use crate::{Page, assets, parts};
 
 /// Whom the learner plays against, as far as there are seats.
 const OTHERS: [&str; 4] = ["Saskia", "Titus", "Geertje", "Cornelis"];
 
-/// Steps, a first turn, and links. `?moves=…&moves=…` are the decisions of the first turn so far.
-pub(super) async fn show(
-    State(app): State<App>,
-    Path(game): Path<String>,
-    reader: Reader,
-) -> Response {
-    let kit = match game_named(&app, &game) {
-        Ok(kit) => kit,
-        Err(problem) => return reader.sorry(&problem),
-    };
-    let class = Class { app: &app, reader: &reader, kit, info: kit.info() };
-    let body = match &kit.lesson {
+/// Steps, a first turn, and links; a game without a lesson has only the links.
+pub fn page(
+    reader: &Reader,
+    kits: &Kits,
+    kit: &'static Kit,
+    lesson: Option<(&'static Lesson, &FirstTurn)>,
+) -> Page {
+    let class = Class { kits, reader, kit, info: kit.info() };
+    let body = match lesson {
         None => class.without_lesson(),
-        Some(lesson) => {
-            let moves = reader.decided("moves");
-            match class.first_turn(lesson, moves).await {
-                Ok(body) => body,
-                Err(problem) => return reader.sorry(&problem),
-            }
-        }
+        Some((lesson, turn)) => class.first_turn(lesson, turn),
     };
-    reader.page(&class.title(), &body)
+    Page::new(class.title(), body)
 }
 
 /// Somebody who learns a game.
 struct Class<'c> {
-    app: &'c App,
+    kits: &'c Kits,
     reader: &'c Reader,
     kit: &'static Kit,
     info: &'static GameInfo,
@@ -70,27 +57,12 @@ impl Class<'_> {
         }
     }
 
-    async fn first_turn(
-        &self,
-        lesson: &'static Lesson,
-        mut moves: Vec<String>,
-    ) -> Result<Markup, Problem> {
-        let follow = |moves| lesson::follow(self.app, self.info.name, lesson, moves);
-        let followed = follow(moves.clone()).await?;
-        let astray = followed.is_err();
-        let stand = match followed {
-            Ok(stand) => stand,
-            Err(lesson::Astray) => {
-                moves.clear();
-                // The deal itself cannot go astray.
-                follow(Vec::new()).await?.map_err(|lesson::Astray| Problem::not_found())?
-            }
-        };
-        let began = astray || !moves.is_empty();
-        Ok(html! {
+    fn first_turn(&self, lesson: &'static Lesson, turn: &FirstTurn) -> Markup {
+        let began = turn.went_astray || !turn.moves.is_empty();
+        html! {
             .wide.learn {
                 @if began { h1 { (self.title()) } } @else { (self.head()) (self.steps(lesson)) }
-                (self.turn(lesson, &stand, &moves, astray))
+                (self.turn(lesson, turn))
                 (self.onward())
                 @if began {
                     details.tile.again {
@@ -100,7 +72,7 @@ impl Class<'_> {
                 }
                 script type="module" src=(assets::address("learn.js")) {}
             }
-        })
+        }
     }
 
     fn head(&self) -> Markup {
@@ -114,13 +86,12 @@ impl Class<'_> {
     }
 
     fn steps(&self, lesson: &Lesson) -> Markup {
-        let kits = self.app.hub.kits();
         let language = self.reader.language();
         html! {
             ol.steps {
                 @for step in lesson.steps {
                     li.tile {
-                        @if let Some(svg) = figures::picture(kits, self.info.name, step.picture, language) {
+                        @if let Some(svg) = figures::picture(self.kits, self.info.name, step.picture, language) {
                             .step-picture { (PreEscaped(svg)) }
                         }
                         .step-text {
@@ -134,7 +105,8 @@ impl Class<'_> {
     }
 
     /// The first turn: the board, what is asked, what the coach says, what can be done.
-    fn turn(&self, lesson: &Lesson, stand: &Stand, moves: &[String], astray: bool) -> Markup {
+    fn turn(&self, lesson: &Lesson, turn: &FirstTurn) -> Markup {
+        let FirstTurn { stand, moves, went_astray } = turn;
         let names = self.names(stand.position.rules().players());
         let viewer = Viewer::Seat(LEARNER);
         let context = Context::new(viewer, self.reader.language(), &names);
@@ -147,7 +119,7 @@ impl Class<'_> {
             Seat::all(names.len() as u8).filter(|seat| *seat != LEARNER).map(named).collect();
         html! {
             section.lesson #lesson data-lesson="" {
-                @if astray { p.notice role="status" { (self.reader.say("book-astray")) } }
+                @if *went_astray { p.notice role="status" { (self.reader.say("book-astray")) } }
                 h2.lesson-title { (self.reader.say("book-first-turn")) }
                 @if moves.is_empty() {
                     p.lesson-about { (say(&Phrase::new("book-first-turn-about").with("others", others))) }
@@ -183,7 +155,7 @@ impl Class<'_> {
 
     /// What everybody at the table is called, the learner first.
     fn names(&self, players: u8) -> Vec<String> {
-        let person = self.reader.who.person.as_ref();
+        let person = self.reader.visitor.person.as_ref();
         let learner =
             person.map_or_else(|| self.reader.say("page-guest"), |person| person.name.clone());
         let others = OTHERS.into_iter().map(str::to_owned);

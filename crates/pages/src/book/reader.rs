@@ -1,77 +1,52 @@
 //! Who reads, and in which language.
 
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{FromRequestParts, Query};
-use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
-use damrak_core::{OpenError, Phrase};
-use damrak_kit::Kit;
+use damrak_core::Phrase;
+use damrak_table::{Problem, ProblemKind};
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
-use super::super::shell;
-use crate::app::App;
-use crate::who::Who;
-use damrak_pages::bundles;
-use damrak_table::{Problem, ProblemKind};
+use crate::{Page, Visitor, bundles, shell};
 
 /// Somebody who reads a book, perhaps in another language than everything else: `?language=de`.
-pub(super) struct Reader {
-    pub(super) who: Who,
+#[derive(Clone, Debug)]
+pub struct Reader {
+    /// Who they are; their language is the one they read in.
+    pub visitor: Visitor,
     chosen: Option<Language>,
     /// All that was asked for, in order.
     query: Vec<(String, String)>,
-}
-
-impl FromRequestParts<App> for Reader {
-    type Rejection = Response;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
-        let who = Who::from_request_parts(parts, app).await.map_err(IntoResponse::into_response)?;
-        let query: Result<Query<Vec<(String, String)>>, QueryRejection> =
-            Query::from_request_parts(parts, app).await;
-        // What cannot be read is the same as nothing.
-        let query = query.map(|Query(query)| query).unwrap_or_default();
-        let mut reader = Self { who, chosen: None, query };
-        let code = reader.asked("language").next().map(str::to_owned);
-        if let Some(code) = code {
-            match code.parse() {
-                Ok(language) => {
-                    reader.chosen = Some(language);
-                    reader.who.visitor.language = language;
-                }
-                Err(_) => return Err(reader.sorry(&no_language(&code))),
-            }
-        }
-        Ok(reader)
-    }
 }
 
 fn no_language(code: &str) -> Problem {
     Problem::new(ProblemKind::NotFound, "not-found", "book-no-language").with("language", code)
 }
 
-/// The game of this name; the problem says which games there are.
-pub(super) fn game_named(app: &App, name: &str) -> Result<&'static Kit, Problem> {
-    app.hub.shelf().kit(name).map_err(|error| Problem {
-        kind: ProblemKind::NotFound,
-        code: "not-found",
-        ..Problem::from(OpenError::Setup(error))
-    })
-}
-
 impl Reader {
+    /// Whoever asks for these things; a page that says so if there is no book in their language.
+    pub fn new(visitor: Visitor, query: Vec<(String, String)>) -> Result<Self, Box<Page>> {
+        let mut reader = Self { visitor, chosen: None, query };
+        let Some(code) = reader.asked("language").next().map(str::to_owned) else {
+            return Ok(reader);
+        };
+        let Ok(language) = code.parse() else {
+            return Err(Box::new(shell::sorry(&reader.visitor, &no_language(&code))));
+        };
+        reader.chosen = Some(language);
+        reader.visitor.language = language;
+        Ok(reader)
+    }
+
     pub(super) fn language(&self) -> Language {
-        self.who.language
+        self.visitor.language
     }
 
     /// Every value that was asked for under this name.
-    pub(super) fn asked<'r>(&'r self, name: &'r str) -> impl Iterator<Item = &'r str> {
+    pub(crate) fn asked<'r>(&'r self, name: &'r str) -> impl Iterator<Item = &'r str> {
         self.query.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
     /// The decisions under this name, each with what was picked for it.
-    pub(super) fn decided(&self, name: &str) -> Vec<String> {
+    pub fn decided(&self, name: &str) -> Vec<String> {
         let fields = bundles::join(self.query.clone(), name);
         fields.into_iter().filter(|(key, _)| key == name).map(|(_, text)| text).collect()
     }
@@ -93,14 +68,6 @@ impl Reader {
 
     pub(super) fn phrase(&self, phrase: &Phrase) -> String {
         words().say_sentence(self.language(), phrase, &SeatNumbers)
-    }
-
-    pub(super) fn page(&self, title: &str, body: &Markup) -> Response {
-        shell::page(&self.who, title, body).into_response()
-    }
-
-    pub(super) fn sorry(&self, problem: &Problem) -> Response {
-        shell::sorry(&self.who, problem)
     }
 
     /// The same page in each language.

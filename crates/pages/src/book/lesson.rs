@@ -1,11 +1,8 @@
 //! A first game that nobody stores: the decisions so far are in the address, and everything else follows.
 
 use damrak_bots::{Bots, Level, Rank, Thinking};
-use damrak_core::{AnyPosition, AnyRules, Seat, Seed, SetupDraft, Told, Viewer};
+use damrak_core::{AnyPosition, AnyRules, Seat, Seed, Told, Viewer};
 use damrak_kit::Lesson;
-
-use crate::app::App;
-use damrak_table::Problem;
 
 /// The learner's seat.
 pub(super) const LEARNER: Seat = Seat::from_index(0);
@@ -33,22 +30,33 @@ pub(super) struct Stand {
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Astray;
 
-/// Only so many lessons are thought about at once.
-static THINKERS: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(2);
+/// A first turn as far as somebody has come.
+#[derive(Debug)]
+pub struct FirstTurn {
+    /// Where they stand.
+    pub(super) stand: Stand,
+    /// What they decided.
+    pub(super) moves: Vec<String>,
+    /// Whether they begin anew, because what they wanted could not be done.
+    pub(super) went_astray: bool,
+}
 
-/// The lesson after these decisions of the learner, off the threads that answer requests.
-pub(super) async fn follow(
-    app: &App,
-    game: &'static str,
-    lesson: &'static Lesson,
-    moves: Vec<String>,
-) -> Result<Result<Stand, Astray>, Problem> {
-    let rules = app.hub.registry().open(game, &SetupDraft::default())?;
-    let teachers = app.opponents.clone();
-    let _thinker = THINKERS.acquire().await.map_err(|_| Problem::busy())?;
-    tokio::task::spawn_blocking(move || Stand::after(rules.as_ref(), lesson, &teachers, &moves))
-        .await
-        .map_err(|_| Problem::busy())
+impl FirstTurn {
+    /// The first turn after these decisions. It thinks for the others, so it takes a moment.
+    pub fn after(
+        rules: &dyn AnyRules,
+        lesson: &Lesson,
+        teachers: &Bots,
+        moves: Vec<String>,
+    ) -> Self {
+        match Stand::after(rules, lesson, teachers, &moves) {
+            Ok(stand) => Self { stand, moves, went_astray: false },
+            Err(Astray) => {
+                let stand = Stand::at_the_beginning(rules, lesson, teachers);
+                Self { stand, moves: Vec::new(), went_astray: true }
+            }
+        }
+    }
 }
 
 impl Stand {
@@ -63,13 +71,7 @@ impl Stand {
         if moves.len() > MOST_MOVES {
             return Err(Astray);
         }
-        let seed = Seed::from_number(lesson.seed);
-        let (position, told) = rules.deal(seed);
-        let asked = Vec::new();
-        let mut stand =
-            Self { position, told: Vec::new(), asked, turns: 0, ends_after: lesson.turns };
-        stand.hear(told, lesson);
-        stand.answer(seed, lesson, teachers);
+        let mut stand = Self::at_the_beginning(rules, lesson, teachers);
         for wanted in moves {
             if stand.is_over() {
                 return Err(Astray);
@@ -77,9 +79,19 @@ impl Stand {
             let done = stand.position.act(LEARNER, wanted).map_err(|_| Astray)?;
             stand.told.clear();
             stand.hear(done.told, lesson);
-            stand.answer(seed, lesson, teachers);
+            stand.answer(lesson, teachers);
         }
         Ok(stand)
+    }
+
+    /// The lesson before the learner's first decision.
+    fn at_the_beginning(rules: &dyn AnyRules, lesson: &Lesson, teachers: &Bots) -> Self {
+        let (position, told) = rules.deal(Seed::from_number(lesson.seed));
+        let (asked, ends_after) = (Vec::new(), lesson.turns);
+        let mut stand = Self { position, told: Vec::new(), asked, turns: 0, ends_after };
+        stand.hear(told, lesson);
+        stand.answer(lesson, teachers);
+        stand
     }
 
     /// Whether there is nothing more to learn here.
@@ -104,7 +116,8 @@ impl Stand {
     }
 
     /// Lets the others decide until the learner is asked or there is nothing more to learn.
-    fn answer(&mut self, seed: Seed, lesson: &Lesson, teachers: &Bots) {
+    fn answer(&mut self, lesson: &Lesson, teachers: &Bots) {
+        let seed = Seed::from_number(lesson.seed);
         for count in 0..MOST_ANSWERS {
             if self.turns >= self.ends_after {
                 return;
@@ -130,11 +143,11 @@ impl Stand {
 
 #[cfg(test)]
 mod tests {
-    use damrak_core::rulebook;
+    use damrak_core::{SetupDraft, rulebook};
     use damrak_words::Language;
 
+    use super::super::figures;
     use super::*;
-    use damrak_pages::book::figures;
 
     const GAMES: [&str; 4] = ["kontor", "merchants", "dutchman", "chartered"];
 

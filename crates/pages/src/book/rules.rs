@@ -1,21 +1,18 @@
 //! The rule books: all of them, one of them, one rule.
 
-use axum::extract::{Path, State};
-use axum::http::header::CACHE_CONTROL;
-use axum::response::{Html, IntoResponse, Response};
 use damrak_core::{GameInfo, Phrase, rulebook};
-use damrak_kit::Kits;
+use damrak_kit::{Kit, Kits};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use super::reader::{Reader, game_named};
-use crate::app::App;
-use damrak_pages::book::figures;
-use damrak_pages::book::markdown::{Block, Part, blocks, parts, to_html};
+use super::figures;
+use super::markdown::{Block, Part, blocks, parts, to_html};
+use super::reader::Reader;
+use crate::Page;
 use damrak_table::{Problem, ProblemKind};
 
 /// Every game that has a rule book.
-pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
+pub fn list(reader: &Reader, kits: &Kits) -> Page {
     let body = html! {
         .wide {
             .book-head {
@@ -24,7 +21,7 @@ pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
                 (reader.languages("/rules"))
             }
             ul.games {
-                @for (kit, info) in app.hub.kits().iter().map(|kit| (kit, kit.info())) {
+                @for (kit, info) in kits.iter().map(|kit| (kit, kit.info())) {
                     li.tile {
                         .picture { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
                         .about {
@@ -39,20 +36,13 @@ pub(super) async fn list(State(app): State<App>, reader: Reader) -> Response {
             }
         }
     };
-    reader.page(&reader.say("book-rules"), &body)
+    Page::new(reader.say("book-rules"), body)
 }
 
 /// A whole rule book.
-pub(super) async fn book(
-    State(app): State<App>,
-    Path(game): Path<String>,
-    reader: Reader,
-) -> Response {
-    let info = match game_named(&app, &game) {
-        Ok(kit) => kit.info(),
-        Err(problem) => return reader.sorry(&problem),
-    };
-    let shelf = Shelf::new(app.hub.kits(), info, reader.language());
+pub fn book(reader: &Reader, kits: &Kits, kit: &Kit) -> Page {
+    let info = kit.info();
+    let shelf = Shelf::new(kits, info, reader.language());
     let contents = contents(&shelf.blocks);
     let learn = reader.link(&format!("/learn/{}", info.name), "");
     let body = html! {
@@ -80,23 +70,24 @@ pub(super) async fn book(
         }
     };
     let title = reader.phrase(&Phrase::new("book-rules-of").with("game", info.title));
-    reader.page(&title, &body)
+    Page::new(title, body)
 }
 
-/// One rule, with the way to its neighbours and to the whole book; `?form=fragment` leaves out what all pages
-/// share, for a page that shows the rule beside something else.
-pub(super) async fn clause(
-    State(app): State<App>,
-    Path((game, wanted)): Path<(String, String)>,
-    reader: Reader,
-) -> Response {
-    let info = match game_named(&app, &game) {
-        Ok(kit) => kit.info(),
-        Err(problem) => return reader.sorry(&problem),
-    };
-    let shelf = Shelf::new(app.hub.kits(), info, reader.language());
-    let Some((id, _)) = rulebook::clause(shelf.text, &wanted) else {
-        return reader.sorry(&no_clause(shelf.text, &wanted));
+/// What shows one rule.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    /// A page of its own.
+    Page(Box<Page>),
+    /// Only what differs from other pages, for a page that shows the rule beside something else.
+    Fragment(Markup),
+}
+
+/// One rule, with the way to its neighbours and to the whole book; `?form=fragment` leaves out what all pages share.
+pub fn clause(reader: &Reader, kits: &Kits, kit: &Kit, wanted: &str) -> Result<Clause, Problem> {
+    let info = kit.info();
+    let shelf = Shelf::new(kits, info, reader.language());
+    let Some((id, _)) = rulebook::clause(shelf.text, wanted) else {
+        return Err(no_clause(shelf.text, wanted));
     };
     let address = |id: &str| reader.link(&format!("/rules/{}/{id}", info.name), "");
     let ids: Vec<&str> = rulebook::clauses(shelf.text).collect();
@@ -115,9 +106,9 @@ pub(super) async fn clause(
         }
     };
     if reader.asked("form").any(|form| form == "fragment") {
-        return ([(CACHE_CONTROL, "no-store")], Html(body.into_string())).into_response();
+        return Ok(Clause::Fragment(body));
     }
-    reader.page(&format!("{id} · {}", info.title), &body)
+    Ok(Clause::Page(Box::new(Page::new(format!("{id} · {}", info.title), body))))
 }
 
 fn no_clause(book: &str, wanted: &str) -> Problem {
