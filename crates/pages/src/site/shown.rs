@@ -1,6 +1,6 @@
 //! Small things that several pages show: problems, notices, days, tables in a list.
 
-use damrak_core::Phrase;
+use damrak_core::{Phrase, Seat};
 use damrak_store::{Millis, SeatHead, Status, TableHead};
 use damrak_words::Language;
 use maud::{Markup, html};
@@ -77,22 +77,42 @@ fn state(head: &TableHead, who: &Visitor) -> Markup {
     }
 }
 
-/// Tables in a list, each with a word about it.
-pub fn tables(
-    tables: &[TableHead],
-    who: &Visitor,
-    word: impl Fn(&TableHead) -> Option<String>,
-) -> Markup {
+/// Who won a game that is over, in a few words.
+pub fn won_by(head: &TableHead, ranks: &[(Seat, u8)], language: Language) -> String {
+    let first = ranks.iter().filter(|(_, rank)| *rank == 1);
+    let winners: Vec<Phrase> = first
+        .filter_map(|(seat, _)| name(head.seats.get(seat.index())?, language))
+        .map(|name| Phrase::new("site-name").with("name", name))
+        .collect();
+    let phrase = match winners.len() {
+        0 => Phrase::new("site-no-result"),
+        count => Phrase::new("site-won-by").with("names", winners).with("count", count as u32),
+    };
+    say_phrase(language, &phrase)
+}
+
+/// Tables that are over in a list, each with what is said of its result.
+pub fn results(tables: &[(TableHead, String)], who: &Visitor) -> Markup {
+    list(tables.iter().map(|(head, word)| (head, html! { small.word { (word) } })), who)
+}
+
+/// Tables in a list, each with what it waits for.
+pub fn tables(tables: &[TableHead], who: &Visitor) -> Markup {
+    list(tables.iter().map(|head| (head, state(head, who))), who)
+}
+
+fn list<'h>(tables: impl Iterator<Item = (&'h TableHead, Markup)>, who: &Visitor) -> Markup {
+    let names = |head: &TableHead| {
+        let names = head.seats.iter().filter_map(|seat| name(seat, who.language));
+        names.collect::<Vec<_>>().join(", ")
+    };
     html! {
         ul.list {
-            @for head in tables {
+            @for (head, word) in tables {
                 li {
                     a href={ "/table/" (head.id) } {
-                        span.what { b { (head.title) } small { (head.seats.iter().filter_map(|seat| name(seat, who.language)).collect::<Vec<_>>().join(", ")) } }
-                        @match word(head) {
-                            Some(word) => small.word { (word) },
-                            None => (state(head, who)),
-                        }
+                        span.what { b { (head.title) } small { (names(head)) } }
+                        (word)
                     }
                 }
             }

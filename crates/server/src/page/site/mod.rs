@@ -1,10 +1,8 @@
 //! The pages around the tables: making one, one's own settings, people, what this is.
 
-mod about;
 mod account;
 pub(crate) mod begin;
 mod choose;
-mod clock;
 mod forgotten;
 pub(super) mod guest;
 pub(super) mod invitation;
@@ -13,6 +11,7 @@ mod me;
 mod new_table;
 mod notices;
 mod people;
+mod plain;
 pub(super) mod report;
 mod share;
 mod sign_in;
@@ -52,8 +51,8 @@ pub(super) fn routes() -> Router<App> {
         .route("/next", get(lists::next))
         .route("/people", get(people::list))
         .route("/people/{person}", get(people::profile))
-        .route("/about", get(about::show))
-        .route("/clock", get(clock::show))
+        .route("/about", get(plain::about))
+        .route("/clock", get(plain::clock))
         .route("/sw.js", get(worker::messages))
         .route("/clock-worker.js", get(worker::clock))
 }

@@ -28,6 +28,7 @@ use crate::app::App;
 use crate::line::Line;
 use crate::who::{Known, Who};
 use damrak_pages::bundles;
+use damrak_pages::site::lists::way_to_next;
 use damrak_table::Problem;
 use damrak_table::live::message::Watcher;
 use damrak_table::render::Form as PictureForm;
@@ -83,7 +84,8 @@ async fn show(
     };
     match shown.await {
         Ok((title, scenery)) => {
-            let next = lists::way_to_next(&app, &who, &id).await;
+            let elsewhere = lists::plays_elsewhere(&app, &who, &id).await;
+            let next = html! { @if elsewhere { (way_to_next(&who, &id)) } };
             let body = html! { (next) (scenery) (dialogs(&who)) };
             let preview = format!("/table/{id}/preview.png");
             send(&who, &Page::new(title, body).with_preview(preview))

@@ -1,19 +1,17 @@
 //! What this is, who made the games, and what is kept about people.
 
-use axum::extract::State;
-use axum::response::{IntoResponse, Response};
-use damrak_core::{GameInfo, Phrase};
+use damrak_core::Phrase;
+use damrak_kit::Kits;
 use maud::html;
 
-use crate::app::App;
-use crate::page::shell::{page, say, say_phrase};
-use crate::who::Who;
-use damrak_pages::site::motifs;
+use super::motifs;
+use crate::shell::{say, say_phrase};
+use crate::{Page, Visitor};
 
-pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
+/// The page.
+pub fn page(who: &Visitor, kits: &Kits) -> Page {
     let language = who.language;
     let word = |key| say(language, key);
-    let games: Vec<&GameInfo> = app.hub.registry().games().collect();
     let version = Phrase::new("site-version").with("version", env!("CARGO_PKG_VERSION"));
     let title = word("site-about");
     let body = html! {
@@ -26,9 +24,9 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             } }
             section.tile { h2 { (word("site-credits")) } .inside {
                 dl.credits {
-                    @for info in &games { dt { (info.title) } dd { (info.designers) } }
+                    @for info in kits.iter().map(|kit| kit.info()) { dt { (info.title) } dd { (info.designers) } }
                 }
-                @for kit in app.hub.kits().iter().filter(|kit| kit.clock.is_some()) {
+                @for kit in kits.iter().filter(|kit| kit.clock.is_some()) {
                     @let owners = Phrase::new("clock-for-owners").with("game", kit.info().title);
                     p { (say_phrase(who.language, &owners)) " " a href="/clock" { (word("clock-title")) } }
                 }
@@ -47,5 +45,5 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             } }
         }
     };
-    page(&who, &title, &body).into_response()
+    Page::new(title, body)
 }

@@ -1,16 +1,13 @@
 //! The auction clock alone, for people who play with the box. `web/js/clock-page.js` lets it fall.
 
-use axum::extract::State;
-use axum::response::Response;
 use damrak_core::Phrase;
 use damrak_draw::BoxClock;
+use damrak_kit::Kits;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use crate::app::App;
-use crate::page::shell::{Dress, Page, say, say_phrase, send, sorry};
-use crate::who::Who;
-use damrak_table::Problem;
+use crate::shell::{Dress, say, say_phrase};
+use crate::{Page, Visitor};
 
 static DRESS: Dress = Dress {
     sheets: &["board.css", "page.css", "site.css", "clock.css"],
@@ -19,12 +16,11 @@ static DRESS: Dress = Dress {
     is_personal: false,
 };
 
-pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
+/// The page; nothing if no game has such a clock in its box.
+pub fn page(who: &Visitor, kits: &Kits) -> Option<Page> {
     let language = who.language;
     let word = |key| say(language, key);
-    let Some((kit, clock)) = app.hub.kits().iter().find_map(|kit| Some((kit, kit.clock?()))) else {
-        return sorry(&who, &Problem::not_found());
-    };
+    let (kit, clock) = kits.iter().find_map(|kit| Some((kit, kit.clock?())))?;
     let about = Phrase::new("clock-about").with("game", kit.info().title);
     let (title, about) = (word("clock-title"), say_phrase(language, &about));
     let body = html! {
@@ -57,7 +53,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
             (states(language))
         }
     };
-    send(&who, &Page::new(title, body).described(about).dressed(&DRESS))
+    Some(Page::new(title, body).described(about).dressed(&DRESS))
 }
 
 /// A sentence in which the page writes numbers: their names stand in braces.
