@@ -4,6 +4,7 @@
 //! serves pages finds out what is to be shown, has it written here and sends it. So the same pages can be written where
 //! there is no server. Nothing here knows a game: drawings, sentences and lessons come with the game's kit.
 
+pub mod admin;
 pub mod assets;
 pub mod book;
 pub mod bundles;

@@ -7,15 +7,15 @@ use maud::{Markup, PreEscaped, html};
 
 use super::fields::Fields;
 use super::shown;
-use crate::Visitor;
 use crate::home::players;
-use crate::opponents;
 use crate::shell::{say, say_phrase};
+use crate::{Page, Visitor, opponents};
 use damrak_table::Problem;
 
 /// The choice of a game.
-pub fn games(kits: &Kits, language: Language) -> Markup {
-    html! {
+pub fn games(who: &Visitor, kits: &Kits) -> Page {
+    let language = who.language;
+    let body = html! {
         .wide {
             h1 { (say(language, "site-which-game")) }
             ul.games {
@@ -33,7 +33,8 @@ pub fn games(kits: &Kits, language: Language) -> Markup {
                 }
             }
         }
-    }
+    };
+    Page::new(say(language, "site-new-table"), body)
 }
 
 /// The game's Delft tile.
@@ -42,16 +43,11 @@ pub fn tile(kit: &Kit) -> Markup {
 }
 
 /// The form as it is filled in, with what is wrong with it at its top.
-pub fn form(
-    who: &Visitor,
-    kit: &'static Kit,
-    fields: &Fields,
-    problem: Option<&Problem>,
-) -> Markup {
+pub fn form(who: &Visitor, kit: &'static Kit, fields: &Fields, problem: Option<&Problem>) -> Page {
     let info = kit.info();
     let form = NewForm { language: who.language, kit, info, fields };
     let word = |key| say(who.language, key);
-    html! {
+    let body = html! {
         .prose.new-table {
             .game-head {
                 (tile(kit))
@@ -76,7 +72,8 @@ pub fn form(
                 p.actions { button.main { (word("site-make-table")) } }
             }
         }
-    }
+    };
+    Page::new(word("site-new-table"), body).because_of(problem)
 }
 
 /// The field for the name of somebody who has none yet.

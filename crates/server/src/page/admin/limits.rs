@@ -2,15 +2,12 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use damrak_core::Phrase;
-use damrak_words::Language;
-use maud::{Markup, html};
+use damrak_pages::admin::limits::{self, Amount, Limits, Size};
 
-use super::{Top, office};
 use crate::api::LARGEST_BODY;
 use crate::app::App;
 use crate::limits::Rate;
-use crate::page::shell::{say, say_phrase};
+use crate::page::shell::send;
 use crate::who::{Admin, Who};
 
 /// What is counted, in words.
@@ -35,68 +32,34 @@ const fn word(rate: Rate) -> &'static str {
     }
 }
 
-/// After how long one more is allowed.
-fn pause(millis: u64, language: Language) -> String {
-    let (key, count) = match millis {
-        ms if ms < 1000 => ("admin-millis", ms),
-        ms if ms < 60_000 => ("page-seconds", ms / 1000),
-        ms => ("page-minutes", ms / 60_000),
-    };
-    let count = u32::try_from(count).unwrap_or(u32::MAX);
-    say_phrase(language, &Phrase::new(key).with("count", count))
-}
-
 pub(super) async fn show(State(app): State<App>, _: Admin, who: Who) -> Response {
-    let language = who.language;
-    let word_of = |key| say(language, key);
-    let body = html! {
-        p.muted { (word_of("admin-limits-help")) }
-        section.tile { h2 { (word_of("admin-sizes")) } .inside { (facts(&app, language)) } }
-        section.tile {
-            h2 { (word_of("admin-rates")) }
-            @if !app.config.limits { p.inside { (word_of("admin-limits-off")) } }
-            table.ratings {
-                thead { tr {
-                    th scope="col" { (word_of("admin-rate")) }
-                    th.number scope="col" { (word_of("admin-at-once")) }
-                    th.number scope="col" { (word_of("admin-then-every")) }
-                } }
-                tbody {
-                    @for rate in Rate::ALL {
-                        @let (burst, every) = rate.rule();
-                        tr {
-                            th scope="row" { (word_of(word(rate))) }
-                            td.number { (burst) }
-                            td.number { (pause(every, language)) }
-                        }
-                    }
-                }
-            }
-        }
+    let rate = |rate: Rate| {
+        let (at_once, then_every) = rate.rule();
+        limits::Rate { name: word(rate), at_once, then_every }
     };
-    office(&who, "/admin/limits", &say(language, "admin-limits"), &Top::Nothing, &body)
+    let rates = Rate::ALL.into_iter().map(rate).collect();
+    let limits = Limits { are_off: !app.config.limits, rates, sizes: sizes(&app) };
+    send(&who, &limits::page(&who, &limits))
 }
 
-fn facts(app: &App, language: Language) -> Markup {
-    let metrics = &app.metrics;
-    let row = |key, used: Option<u64>, most: String| {
-        html! {
-            dt { (say(language, key)) }
-            dd { @if let Some(used) = used { (used) " / " } (most) }
-        }
+fn sizes(app: &App) -> Vec<Size> {
+    let (config, metrics) = (&app.config, &app.metrics);
+    let used = |name, used: u64, all: usize| Size {
+        name,
+        used: Some(used),
+        all: Amount::Count(all as u64),
     };
-    let review = u32::min(app.config.review_seconds, u32::MAX);
-    html! {
-        dl.facts {
-            (row("admin-connections", Some(metrics.connections.get()), app.config.most_connections.to_string()))
-            (row("admin-streams", None, metrics.streams.get().to_string()))
-            (row("admin-thinkers", Some(app.bots.thinking() as u64), app.config.bot_threads.to_string()))
-            (row("admin-queue", None, app.bots.queued().to_string()))
-            (row("admin-in-memory", None, app.hub.in_memory().to_string()))
-            (row("admin-reviews", None, say_phrase(language, &Phrase::new("page-seconds").with("count", review))))
-            (row("admin-largest", None, format!("{} kB", LARGEST_BODY / 1024)))
-            (row("admin-passwords", None, app.hashers.busy().to_string()))
-            (row("admin-remembered", None, app.limits.remembered().to_string()))
-        }
-    }
+    let plain = |name, all| Size { name, used: None, all };
+    let count = |name, count: u64| plain(name, Amount::Count(count));
+    vec![
+        used("admin-connections", metrics.connections.get(), config.most_connections),
+        count("admin-streams", metrics.streams.get()),
+        used("admin-thinkers", app.bots.thinking() as u64, config.bot_threads),
+        count("admin-queue", app.bots.queued() as u64),
+        count("admin-in-memory", app.hub.in_memory() as u64),
+        plain("admin-reviews", Amount::Seconds(config.review_seconds)),
+        plain("admin-largest", Amount::Kilobytes(LARGEST_BODY / 1024)),
+        count("admin-passwords", app.hashers.busy() as u64),
+        count("admin-remembered", app.limits.remembered() as u64),
+    ]
 }

@@ -3,32 +3,19 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use damrak_store::{Found, Status, TableFilter, TableHead, TableId, TableQuery};
-use damrak_words::Language;
-use maud::{Markup, html};
-
-use super::{Top, done, office, reason, search};
-use crate::app::App;
-use crate::care;
-use crate::page::shell::{say, sorry};
-use crate::who::{Admin, Who};
+use damrak_pages::admin::{Top, tables};
 use damrak_pages::site::fields::Fields;
-use damrak_pages::site::shown;
+use damrak_store::{Found, TableFilter, TableId, TableQuery};
 use damrak_table::Problem;
 use damrak_table::text::sought;
 
-const ROOM: &str = "/admin/tables";
+use crate::app::App;
+use crate::care;
+use crate::page::shell::{send, sorry};
+use crate::who::{Admin, Who};
+
 /// How many tables a search shows.
 const FOUND: u32 = 50;
-
-const fn status(head: &TableHead) -> &'static str {
-    match head.status {
-        Status::Gathering => "admin-status-gathering",
-        Status::Playing => "admin-status-playing",
-        Status::Over => "admin-status-over",
-        Status::Closed => "admin-status-closed",
-    }
-}
 
 pub(super) async fn list(
     State(app): State<App>,
@@ -36,7 +23,8 @@ pub(super) async fn list(
     who: Who,
     Query(fields): Query<Fields>,
 ) -> Response {
-    present(&app, &who, fields.text("text").unwrap_or_default(), &done(fields.get("done"))).await
+    present(&app, &who, fields.text("text").unwrap_or_default(), Top::done(fields.get("done")))
+        .await
 }
 
 /// Looks through all tables, however many, until there are enough that fit: others get their turn at the store between.
@@ -52,46 +40,10 @@ async fn find(app: &App, text: &str) -> Result<Found, Problem> {
     Ok(all)
 }
 
-async fn present(app: &App, who: &Who, text: &str, top: &Top<'_>) -> Response {
-    let language = who.language;
-    let Found { heads: tables, next } = match find(app, text).await {
-        Ok(found) => found,
-        Err(problem) => return sorry(who, &problem),
-    };
-    let body = html! {
-        (search(language, ROOM, text))
-        p.muted { (say(language, "admin-tables-help")) }
-        section.tile {
-            @if tables.is_empty() { p.inside.first.muted { (say(language, "admin-no-tables")) } }
-            ul.rows.inside.first { @for head in &tables { (row(app, head, language)) } }
-        }
-        @if next.is_some() { p.muted { (say(language, "admin-more-found")) } }
-    };
-    office(who, ROOM, &say(language, "admin-tables"), top, &body)
-}
-
-fn row(app: &App, head: &TableHead, language: Language) -> Markup {
-    let game = app.hub.registry().find(&head.game).map_or(head.game.as_str(), |info| info.title);
-    let names: Vec<&str> =
-        head.seats.iter().map(|seat| seat.name.as_str()).filter(|name| !name.is_empty()).collect();
-    let open = matches!(head.status, Status::Gathering | Status::Playing);
-    html! {
-        li.table-row {
-            span.what {
-                b { a href={ "/table/" (head.id) } { (head.title) } }
-                small { (game) " · " (say(language, status(head))) @if !head.public { " · " (say(language, "admin-not-listed")) } " · " (shown::day(head.changed)) }
-                small { (names.join(", ")) }
-            }
-            @if open {
-                details.deed {
-                    summary { (say(language, "admin-close")) }
-                    form method="post" action={ (ROOM) "/" (head.id) "/close" } {
-                        p.muted { (say(language, "admin-close-help")) }
-                        .row { (reason(language)) button { (say(language, "admin-close")) } }
-                    }
-                }
-            }
-        }
+async fn present(app: &App, who: &Who, text: &str, top: Top<'_>) -> Response {
+    match find(app, text).await {
+        Ok(found) => send(who, &tables::page(who, app.hub.kits(), text, &found, top)),
+        Err(problem) => sorry(who, &problem),
     }
 }
 
@@ -103,7 +55,7 @@ pub(super) async fn close(
     Form(fields): Form<Fields>,
 ) -> Response {
     match care::close_table(&app, &known, &TableId(id), fields.or("reason", "")).await {
-        Ok(_) => Redirect::to(&format!("{ROOM}?done=close")).into_response(),
-        Err(problem) => present(&app, &who, "", &Top::Problem(&problem)).await,
+        Ok(_) => Redirect::to("/admin/tables?done=close").into_response(),
+        Err(problem) => present(&app, &who, "", Top::Problem(&problem)).await,
     }
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::guest::Entrance;
-use super::me::{Top, present};
+use super::me::present;
 use crate::address::Address;
 use crate::api::account::{
     NewAccount, NewPassword, change_password, end_own_session, go_for_good, make_account,
@@ -21,6 +21,7 @@ use crate::password::Password;
 use crate::sessions;
 use crate::who::{Owner, Who};
 use damrak_pages::site::fields::Fields;
+use damrak_pages::site::me::Top;
 use damrak_table::Problem;
 
 /// Back to one's own page, which says what was done.

@@ -1,15 +1,12 @@
-//! The first admin: a page that asks, and a form that does it.
+//! The first admin: a page that asks, and making them one.
 
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Redirect, Response};
-use damrak_core::Phrase;
+use axum::response::{Redirect, Response};
 use damrak_store::Person;
-use maud::html;
 use serde::Deserialize;
 
-use super::me::{field, password};
 use crate::address::Address;
 use crate::answer::{InLanguage, Refusal};
 use crate::api::account::check_user_name;
@@ -17,15 +14,15 @@ use crate::api::people::visible_name;
 use crate::app::App;
 use crate::first_admin;
 use crate::limits::{Caller, Rate};
-use crate::page::shell::{page, say, say_phrase, status_of};
+use crate::page::shell::send;
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Owner, Who};
-use damrak_pages::site::shown;
+use damrak_pages::site::begin;
 use damrak_table::Problem;
 
 /// The secret of the link, and who somebody wants to be. Who has an account is that already.
-#[derive(Default, Deserialize)]
+#[derive(Deserialize)]
 pub(crate) struct Filled {
     secret: String,
     #[serde(default)]
@@ -40,18 +37,16 @@ pub(crate) struct Filled {
 pub(crate) async fn ask(
     State(app): State<App>,
     who: Who,
-    Query(mut filled): Query<Filled>,
+    Query(filled): Query<Filled>,
 ) -> Result<Response, Refusal> {
     let allowed = async {
         asking(&who)?;
         first_admin::check(&app, &filled.secret).await
     };
     allowed.await.in_language(who.language)?;
-    filled = Filled { secret: filled.secret, ..Filled::default() };
-    if let Some(guest) = &who.person {
-        filled.name.clone_from(&guest.name);
-    }
-    Ok(form(&who, &filled, None))
+    let name = who.person.as_ref().map(|guest| guest.name.clone()).unwrap_or_default();
+    let empty = begin::Filled { secret: filled.secret, name, user_name: String::new() };
+    Ok(send(&who, &begin::page(&who, &empty, None)))
 }
 
 /// Whoever asks with a session, if it is a browser's.
@@ -63,34 +58,6 @@ fn account(who: &Who) -> Option<&str> {
     who.person.as_ref()?.user_name.as_deref()
 }
 
-fn form(who: &Who, filled: &Filled, problem: Option<&Problem>) -> Response {
-    let language = who.language;
-    let word = |key| say(language, key);
-    let title = word("site-begin");
-    let body = html! {
-        .prose.narrow {
-            h1 { (title) }
-            @if let Some(problem) = problem { (shown::problem(language, problem, None)) }
-            section.tile {
-                form.fields.inside method="post" action="/admin/begin" {
-                    input type="hidden" name="secret" value=(filled.secret);
-                    @if let Some(name) = account(who) {
-                        p { (say_phrase(language, &Phrase::new("site-begin-as").with("name", name))) }
-                    } @else {
-                        p.muted { (word("site-begin-help")) }
-                        (field(&word("site-your-name"), &html! { input name="name" required maxlength="40" autocomplete="nickname" value=(filled.name); }))
-                        (field(&word("site-user-name"), &html! { input name="user_name" required minlength="3" maxlength="32" value=(filled.user_name) autocomplete="username" autocapitalize="none" spellcheck="false"; }))
-                        (field(&word("site-password"), &password("password", "new-password")))
-                    }
-                    button.main { (word("site-begin-button")) }
-                }
-            }
-        }
-    };
-    let status = problem.map(status_of);
-    (status.unwrap_or_default(), page(who, &title, &body)).into_response()
-}
-
 /// Does it.
 pub(crate) async fn become_admin(
     State(app): State<App>,
@@ -100,20 +67,19 @@ pub(crate) async fn become_admin(
     headers: HeaderMap,
     Form(filled): Form<Filled>,
 ) -> Response {
-    let shown = Filled {
+    let shown = begin::Filled {
         secret: filled.secret.clone(),
         name: filled.name.clone(),
         user_name: filled.user_name.clone(),
-        password: Password::default(),
     };
-    match begin(&app, &who, address, &headers, filled).await {
+    match make_admin(&app, &who, address, &headers, filled).await {
         Ok(secret) => sessions::with_session(&app.config, &secret, Redirect::to("/me")),
-        Err(problem) => form(&who, &shown, Some(&problem)),
+        Err(problem) => send(&who, &begin::page(&who, &shown, Some(&problem))),
     }
 }
 
 /// Makes whoever asks an admin with an account; the secret of their new session goes into the cookie.
-async fn begin(
+async fn make_admin(
     app: &App,
     who: &Who,
     address: Address,

@@ -21,8 +21,8 @@ async fn show(
     wanted: &Wanted,
 ) -> Response {
     let found = async {
-        let (store, filter) = (app.store(), wanted.filter()?);
-        let found = store.search_tables(query?, filter, LISTED, wanted.offset()).await?;
+        let (query, filter) = (query?, wanted.filter()?);
+        let found = app.store().search_tables(query, filter, LISTED, wanted.offset()).await?;
         let tables = match list.path == GAMES.path {
             true => Tables::Over(results(app, who, found.heads).await),
             false => Tables::Running(found.heads),

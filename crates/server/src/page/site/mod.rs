@@ -12,7 +12,7 @@ mod new_table;
 mod notices;
 mod people;
 mod plain;
-pub(super) mod report;
+mod report;
 mod share;
 mod sign_in;
 mod worker;
@@ -43,7 +43,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/sign-in", get(sign_in::show).post(sign_in::enter))
         .route("/forgotten", get(forgotten::show).post(forgotten::ask))
         .route("/way-back", get(forgotten::arrive).post(forgotten::take))
-        .route("/table/{table}/report", get(report::show).post(report::send))
+        .route("/table/{table}/report", get(report::show).post(report::take))
         .route("/sign-out", post(sign_in::leave))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))

@@ -2,7 +2,7 @@
 
 use axum::Form;
 use axum::extract::{Query, State};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::{Redirect, Response};
 use damrak_core::{GameInfo, OpenError, OptionKind};
 use damrak_kit::Kit;
 use serde_json::{Map, Value, json};
@@ -11,7 +11,7 @@ use super::guest::Entrance;
 use super::share;
 use crate::api::making::make_table;
 use crate::app::App;
-use crate::page::shell::{page, say, sorry, status_of};
+use crate::page::shell::{send, sorry};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::new_form::{self, usual_seat};
@@ -34,24 +34,16 @@ pub(super) async fn show(
 ) -> Response {
     let kits = app.hub.kits();
     if fields.text("game").is_none() && kits.iter().count() != 1 {
-        let title = say(who.language, "site-new-table");
-        return page(&who, &title, &new_form::games(kits, who.language)).into_response();
+        return send(&who, &new_form::games(&who, kits));
     }
     let found = match kits.iter().next() {
         Some(only) if fields.text("game").is_none() => Ok(only),
         _ => find(&app, &fields),
     };
     match found {
-        Ok(kit) => form(&who, kit, &fields, None),
+        Ok(kit) => send(&who, &new_form::form(&who, kit, &fields, None)),
         Err(problem) => sorry(&who, &problem),
     }
-}
-
-fn form(who: &Who, kit: &'static Kit, fields: &Fields, problem: Option<&Problem>) -> Response {
-    let body = new_form::form(who, kit, fields, problem);
-    let title = say(who.language, "site-new-table");
-    let status = problem.map(status_of).unwrap_or_default();
-    (status, page(who, &title, &body)).into_response()
 }
 
 /// Makes the table. What cannot be made comes back as it was filled in.
@@ -65,10 +57,11 @@ pub(super) async fn make(
         Ok(kit) => kit,
         Err(problem) => return sorry(&who, &problem),
     };
+    let again = |problem: &Problem| send(&who, &new_form::form(&who, kit, &fields, Some(problem)));
     let name = fields.text("name");
     let entered = match entrance.enter(&app, &who, name).await {
         Ok(entered) => entered,
-        Err(problem) => return form(&who, kit, &fields, Some(&problem)),
+        Err(problem) => return again(&problem),
     };
     let wanted = wanted(kit.info(), &fields);
     let starts = wanted["start"] == true;
@@ -78,7 +71,7 @@ pub(super) async fn make(
             let ready = share::ready(&app, &who, &entered.known.person.id, &made).await;
             entered.answer(&app, ready)
         }
-        Err(problem) => entered.answer(&app, form(&who, kit, &fields, Some(&problem))),
+        Err(problem) => entered.answer(&app, again(&problem)),
     }
 }
 
