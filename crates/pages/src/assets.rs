@@ -54,6 +54,11 @@ const ALL: &[Asset] = assets![
     "targets.js" JS "js/targets.js",
 ];
 
+/// A worker that shows messages when no page is open.
+pub const MESSAGES_WORKER: &str = include_str!("../../../web/js/sw.js");
+/// A worker that keeps the auction clock for times without a network.
+pub const CLOCK_WORKER: &str = include_str!("../../../web/js/clock-worker.js");
+
 /// The style of the drawings, to which the games of the table have added theirs.
 const DRAWINGS: &str = "board.css";
 

@@ -12,6 +12,7 @@ pub mod choices;
 pub mod home;
 pub mod opponents;
 pub mod parts;
+pub mod preview;
 pub mod shell;
 pub mod site;
 pub mod table;

@@ -97,6 +97,15 @@ pub trait Pages: std::fmt::Debug + Send + Sync {
     ) -> String;
 }
 
+/// The main part of a table's page, and what the page is called.
+#[derive(Clone, Debug)]
+pub struct PagePart {
+    /// The title of the table.
+    pub title: String,
+    /// As [`Pages::table`] wrote it.
+    pub html: String,
+}
+
 /// Draws a table for one [`Look`] again and again; what was told before is not put into words twice.
 #[derive(Debug)]
 pub struct Painter {
@@ -120,19 +129,16 @@ impl Painter {
         alike: &Alike,
         text: &mut Vec<u8>,
     ) {
-        let names = &alike.names;
         let Look { viewer, language, form } = self.look;
-        let say = |phrase: &Phrase| words().say_sentence(language, phrase, names);
-        self.listen(table, names, &say);
         if form == Form::Page {
-            let sight = Sight::of(table, viewer);
-            let showing = Showing { table: sight, look: self.look, moments, names };
-            let mut story = self.story.iter().map(|(_, told)| told.as_str());
-            let html = self.pages.table(showing, &mut story);
+            let PagePart { title, html } = self.page(table, moments, alike);
             let mut page = Object::begin(text);
-            page.field("title", &table.head.title).field("version", &table.length);
+            page.field("title", &title).field("version", &table.length);
             return page.field("html", &html).end();
         }
+        let names = &alike.names;
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, names);
+        self.listen(table, names, &say);
         let fall = moments.fall.map(|fall| falling(fall, viewer, moments));
         Object::begin(text)
             .fields(alike.fields(table, moments))
@@ -141,6 +147,17 @@ impl Painter {
             .with("game", |text| self.game(table, moments, &say, text))
             .field("result", &result(table, &say))
             .end();
+    }
+
+    /// The main part of the table's page.
+    pub(super) fn page(&mut self, table: &Table, moments: Moments<'_>, alike: &Alike) -> PagePart {
+        let (look, names) = (self.look, &alike.names);
+        let say = |phrase: &Phrase| words().say_sentence(look.language, phrase, names);
+        self.listen(table, names, &say);
+        let showing = Showing { table: Sight::of(table, look.viewer), look, moments, names };
+        let mut story = self.story.iter().map(|(_, told)| told.as_str());
+        let html = self.pages.table(showing, &mut story);
+        PagePart { title: table.head.title.clone(), html }
     }
 
     /// Puts what was told since the last time into words.

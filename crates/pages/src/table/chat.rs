@@ -1,8 +1,11 @@
 //! Talking at a table.
 
+use damrak_store::{ChatLine, TableId};
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
+use crate::shell::say;
+use crate::{Page, Visitor};
 
 impl Scenery<'_> {
     /// The lines are the browser's business: it asks for those it does not have when the number changes.
@@ -20,8 +23,26 @@ impl Scenery<'_> {
     }
 }
 
+/// What was said at a table, for those without scripts.
+pub fn page(who: &Visitor, id: &TableId, lines: &[ChatLine]) -> Page {
+    let word = |key| say(who.language, key);
+    let body = html! {
+        .prose {
+            h1 { (word("page-chat")) }
+            section.tile #chat {
+                ol.lines {
+                    @for line in lines { li { b { (line.name) } " " (line.text) } }
+                }
+                @if who.person.is_some() { (form(&format!("/table/{id}/chat"), word)) }
+            }
+            p { a.button href={ "/table/" (id) } { (word("page-to-table")) } }
+        }
+    };
+    Page::new(word("page-chat"), body)
+}
+
 /// The field for what somebody says.
-pub fn form(address: &str, word: impl Fn(&'static str) -> String) -> Markup {
+fn form(address: &str, word: impl Fn(&'static str) -> String) -> Markup {
     html! {
         form.say method="post" action=(address) {
             label.spoken for="line" { (word("page-chat-line")) }

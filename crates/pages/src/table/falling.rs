@@ -14,7 +14,7 @@ use damrak_table::sight::SeenFall;
 const BARS: [u32; 3] = [60, 120, 250];
 
 /// How a clock was stopped, for whoever doubts it.
-pub fn how_stopped(stop: &Stop) -> Phrase {
+pub(super) fn how_stopped(stop: &Stop) -> Phrase {
     let seconds = |millis: u64| format!("{}.{:02}", millis / 1000, millis % 1000 / 10);
     Phrase::new("page-how-stopped")
         .with("arrived", seconds(stop.arrived))

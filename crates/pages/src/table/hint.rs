@@ -8,7 +8,7 @@ use super::scenery::Scenery;
 use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
-pub fn percent(chance: f32) -> u32 {
+pub(super) fn percent(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 

@@ -5,13 +5,17 @@
 
 pub mod chat;
 pub mod curtain;
-pub mod falling;
+pub mod fair;
+mod falling;
 mod gathering;
-pub mod hint;
+mod hint;
 mod menu;
 mod now;
 mod outcome;
 mod players;
-pub mod scenery;
+pub mod replay;
+pub mod review;
+mod scenery;
+pub mod whole;
 
 pub use scenery::TablePages;

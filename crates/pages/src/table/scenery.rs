@@ -180,7 +180,7 @@ fn part(markup: &Markup) -> Markup {
 }
 
 /// A view as pictures; nothing for a game that cannot be drawn.
-pub fn scene(table: Facts<'_>, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
+pub(super) fn scene(table: Facts<'_>, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
     table.kit().drawing?.draw(view, context)
 }
 

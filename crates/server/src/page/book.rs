@@ -15,7 +15,7 @@ use damrak_pages::book::{Reader, learn};
 use damrak_table::{Problem, ProblemKind};
 use tokio::sync::Semaphore;
 
-use super::shell::{send, sorry};
+use super::send::{send, sorry};
 use crate::app::App;
 use crate::who::Who;
 

@@ -10,7 +10,7 @@ use damrak_table::Problem;
 use futures_util::future::join_all;
 use serde::Deserialize;
 
-use super::shell::{send, sorry};
+use super::send::{send, sorry};
 use super::site::guest::Entrance;
 use crate::api::making::play_now;
 use crate::app::App;

@@ -8,7 +8,7 @@ mod assets;
 mod book;
 mod home;
 mod pictures;
-mod shell;
+mod send;
 mod site;
 mod table;
 
@@ -17,7 +17,7 @@ use axum::routing::{get, post};
 
 use crate::app::App;
 
-pub(crate) use shell::sorry;
+pub(crate) use send::sorry;
 pub(crate) use site::begin;
 
 /// Every page.

@@ -1,7 +1,6 @@
 //! Pictures for others: previews of links, icons, and what an installed page is called.
 
 mod album;
-mod preview;
 
 use std::sync::Arc;
 
@@ -20,10 +19,10 @@ use serde_json::json;
 
 use album::{Album, Print};
 
-use super::shell::say;
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
 use crate::who::Who;
+use damrak_pages::shell::say;
 use damrak_table::Problem;
 
 const PNG: &str = "image/png";
@@ -107,7 +106,11 @@ async fn preview(
                 let then = past.and_then(|past| past.look(Viewer::Spectator));
                 album
                     .find(print, move || {
-                        (preview::of(&visit, then.as_deref(), language).svg, Theme::Day, 1.0)
+                        (
+                            damrak_pages::preview::of(&visit, then.as_deref(), language).svg,
+                            Theme::Day,
+                            1.0,
+                        )
                     })
                     .await?
             }

@@ -22,7 +22,7 @@ use crate::falling::Fall;
 use crate::hints::SeatHint;
 use crate::json::Object;
 use crate::model::{Occupant, SeatState, Table};
-use crate::render::{Look, Moments, Pages, Painter, Presence};
+use crate::render::{Look, Moments, PagePart, Pages, Painter, Presence};
 
 /// How many round trips of a line are remembered.
 const TRIPS: usize = 5;
@@ -288,20 +288,41 @@ impl Gallery {
 
     /// A picture for one way of looking.
     pub(crate) fn paint(&mut self, look: Look, subject: &Subject<'_>) -> Picture {
-        let Subject { table, fall, now, alike } = subject;
-        let presence = self.presence(table);
+        let Subject { table, alike, .. } = subject;
+        self.with_painting(look, subject, |painting, moments| {
+            let mut frame = Vec::with_capacity(painting.size + painting.size / 8);
+            let paint = |text: &mut Vec<u8>| painting.painter.paint(table, moments, alike, text);
+            Object::begin(&mut frame).with("picture", paint).end();
+            painting.size = frame.len();
+            Picture::new(frame)
+        })
+    }
+
+    /// The main part of the page for one way of looking, for whoever shows it themselves.
+    pub(crate) fn page(&mut self, look: Look, subject: &Subject<'_>) -> PagePart {
+        let Subject { table, alike, .. } = subject;
+        self.with_painting(look, subject, |painting, moments| {
+            painting.painter.page(table, moments, alike)
+        })
+    }
+
+    /// Has whoever paints for one way of looking do something; who paints for nobody for longer remembers nothing.
+    fn with_painting<T>(
+        &mut self,
+        look: Look,
+        subject: &Subject<'_>,
+        paint: impl FnOnce(&mut Painting, Moments<'_>) -> T,
+    ) -> T {
+        let presence = self.presence(subject.table);
         let (presence, hints) = (&presence[..], &self.hints[..]);
-        let moments = Moments { presence, chat: self.chat, now: *now, fall: *fall, hints };
+        let (now, fall) = (subject.now, subject.fall);
+        let moments = Moments { presence, chat: self.chat, now, fall, hints };
         let is_watched = self.lines.values().any(|line| line.look == look);
         let mut fresh = Painting { painter: Painter::new(look, self.pages), size: 0 };
         let painting = match is_watched {
             true => self.painters.entry(look).or_insert(fresh),
             false => &mut fresh,
         };
-        let mut frame = Vec::with_capacity(painting.size + painting.size / 8);
-        let paint = |text: &mut Vec<u8>| painting.painter.paint(table, moments, alike, text);
-        Object::begin(&mut frame).with("picture", paint).end();
-        painting.size = frame.len();
-        Picture::new(frame)
+        paint(painting, moments)
     }
 }

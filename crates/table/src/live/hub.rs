@@ -22,7 +22,7 @@ use crate::entry::By;
 use crate::model::Table;
 use crate::notice::Notice;
 use crate::problem::Problem;
-use crate::render::Pages;
+use crate::render::{Form, PagePart, Pages};
 use crate::settings::{Body, BodyChange};
 use crate::shelf::Shelf;
 use crate::wish::{Asker, HouseOrder, Wish};
@@ -307,6 +307,12 @@ impl Hub {
     /// Looks at a table once.
     pub async fn look(&self, id: &TableId, watcher: Watcher) -> Result<Picture, Problem> {
         self.ask(id, |reply| Message::Look { watcher, reply }).await
+    }
+
+    /// Looks at a table once, for whoever shows it on a page.
+    pub async fn look_page(&self, id: &TableId, watcher: Watcher) -> Result<PagePart, Problem> {
+        let watcher = Watcher { form: Form::Page, ..watcher };
+        self.ask(id, |reply| Message::Page { watcher, reply }).await
     }
 
     /// A line has ended.

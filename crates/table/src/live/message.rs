@@ -10,7 +10,7 @@ use super::gallery::{LineId, Picture, Watching};
 use crate::entry::By;
 use crate::model::Table;
 use crate::problem::Problem;
-use crate::render::{Form, Look};
+use crate::render::{Form, Look, PagePart};
 use crate::settings::BodyChange;
 use crate::wish::{Asker, Wish};
 
@@ -97,6 +97,13 @@ pub(crate) enum Message {
         watcher: Watcher,
         /// What they see.
         reply: oneshot::Sender<Result<Picture, Problem>>,
+    },
+    /// Somebody wants the main part of the table's page once.
+    Page {
+        /// Who, and how.
+        watcher: Watcher,
+        /// What they see.
+        reply: oneshot::Sender<Result<PagePart, Problem>>,
     },
     /// A line has ended.
     Unwatch {

@@ -18,7 +18,7 @@ use crate::falling::Fall;
 use crate::model::Table;
 use crate::next::{Change, NextTable};
 use crate::problem::Problem;
-use crate::render::Look;
+use crate::render::{Look, PagePart};
 use crate::settings::{Body, BodyChange};
 use crate::wish::{Asker, Granted, Wish};
 
@@ -191,14 +191,12 @@ impl Task {
                 let _ = reply.send(answer);
             }
             Message::Look { watcher, reply } => {
-                if let Some(person) = &watcher.person {
-                    self.table.note_sign_of(person, self.hub.now());
-                }
-                let look = watcher.look(&self.table).map(|look| {
-                    self.renew_hint(look.viewer);
-                    self.look(look)
-                });
+                let look = self.come_to_look(&watcher).map(|look| self.look(look));
                 let _ = reply.send(look);
+            }
+            Message::Page { watcher, reply } => {
+                let page = self.come_to_look(&watcher).map(|look| self.page(look));
+                let _ = reply.send(page);
             }
             Message::Unwatch { line } => {
                 if self.gallery.leave(line) {
@@ -400,6 +398,21 @@ impl Task {
     /// The table as it looks now.
     fn look(&mut self, look: Look) -> Picture {
         self.gallery.paint(look, &Subject::new(&self.table, self.fall.as_ref(), self.hub.now()))
+    }
+
+    /// The same as the main part of a page.
+    fn page(&mut self, look: Look) -> PagePart {
+        self.gallery.page(look, &Subject::new(&self.table, self.fall.as_ref(), self.hub.now()))
+    }
+
+    /// Somebody looks once: what they may see, and what there is to tell them anew.
+    fn come_to_look(&mut self, watcher: &Watcher) -> Result<Look, Problem> {
+        if let Some(person) = &watcher.person {
+            self.table.note_sign_of(person, self.hub.now());
+        }
+        let look = watcher.look(&self.table)?;
+        self.renew_hint(look.viewer);
+        Ok(look)
     }
 
     fn watch(&mut self, watcher: Watcher) -> Result<Watching, Problem> {

@@ -7,7 +7,7 @@ use damrak_pages::admin::limits::{self, Amount, Limits, Size};
 use crate::api::LARGEST_BODY;
 use crate::app::App;
 use crate::limits::Rate;
-use crate::page::shell::send;
+use crate::page::send::send;
 use crate::who::{Admin, Who};
 
 /// What is counted, in words.

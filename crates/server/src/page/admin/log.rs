@@ -6,7 +6,7 @@ use damrak_pages::admin::log::{self, SHOWN};
 use damrak_pages::site::fields::Fields;
 
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Admin, Who};
 
 pub(super) async fn show(

@@ -11,7 +11,7 @@ use damrak_table::Problem;
 
 use crate::app::App;
 use crate::care::{carry_out, way_back};
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Admin, Who};
 
 /// How many reports about somebody are counted.

@@ -12,7 +12,7 @@ use damrak_table::Problem;
 use crate::app::App;
 use crate::care::carry_out;
 use crate::care::reports::{REASONS, talk_around};
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Admin, Who};
 
 /// How many reports a page shows.

@@ -11,7 +11,7 @@ use damrak_table::text::sought;
 
 use crate::app::App;
 use crate::care;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Admin, Who};
 
 /// How many tables a search shows.

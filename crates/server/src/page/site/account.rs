@@ -16,7 +16,7 @@ use crate::api::account::{
 use crate::api::own_data::take_along;
 use crate::api::people;
 use crate::app::App;
-use crate::page::shell::sorry;
+use crate::page::send::sorry;
 use crate::password::Password;
 use crate::sessions;
 use crate::who::{Owner, Who};

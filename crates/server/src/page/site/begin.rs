@@ -14,7 +14,7 @@ use crate::api::people::visible_name;
 use crate::app::App;
 use crate::first_admin;
 use crate::limits::{Caller, Rate};
-use crate::page::shell::send;
+use crate::page::send::send;
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Owner, Who};

@@ -7,7 +7,7 @@ use axum::response::{Redirect, Response};
 use crate::api::people;
 use crate::app::App;
 use crate::choices::remembered;
-use crate::page::shell::sorry;
+use crate::page::send::sorry;
 use crate::sessions::OwnPage;
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use crate::address::Address;
 use crate::app::App;
 use crate::care::way_back::{self, Chosen};
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;

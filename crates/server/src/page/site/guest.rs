@@ -10,9 +10,9 @@ use crate::address::Address;
 use crate::answer::Refusal;
 use crate::api::people::{merge_settings, visible_name};
 use crate::app::App;
-use crate::page::shell::say;
 use crate::sessions::{self, OwnPage};
 use crate::who::{Known, Who, session_key};
+use damrak_pages::shell::say;
 use damrak_table::Problem;
 
 /// Somebody, and the secret of their session if it is new.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::guest::Entrance;
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 /// What an invitation says.

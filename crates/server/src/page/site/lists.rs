@@ -3,13 +3,14 @@
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_pages::site::lists::{GAMES, LISTED, Leaf, List, MINE, Tables, WATCH, Wanted};
+use damrak_pages::table::whole::Elsewhere;
 use damrak_store::{TableId, TableQuery};
 use damrak_table::Problem;
 use serde::Deserialize;
 
 use crate::app::App;
 use crate::page::home::results;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 /// A page of a list.
@@ -92,8 +93,11 @@ pub(super) async fn next(
 }
 
 /// Whether whoever looks at a table plays at others.
-pub(in crate::page) async fn plays_elsewhere(app: &App, who: &Who, here: &TableId) -> bool {
-    let Some(me) = who.id() else { return false };
+pub(in crate::page) async fn elsewhere(app: &App, who: &Who, here: &TableId) -> Elsewhere {
+    let Some(me) = who.id() else { return Elsewhere::Nowhere };
     let own = app.store().tables(TableQuery::Of(me.clone()), 2, 0).await.unwrap_or_default();
-    own.iter().any(|head| head.id != *here)
+    match own.iter().any(|head| head.id != *here) {
+        true => Elsewhere::Plays,
+        false => Elsewhere::Nowhere,
+    }
 }

@@ -11,7 +11,7 @@ use super::notices;
 use crate::api::account::own_sessions;
 use crate::app::App;
 use crate::care::reports::REASONS;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Owner, Who};
 
 /// How many of one's own reports are listed.

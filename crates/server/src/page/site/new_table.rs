@@ -11,7 +11,7 @@ use super::guest::Entrance;
 use super::share;
 use crate::api::making::make_table;
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::new_form::{self, usual_seat};

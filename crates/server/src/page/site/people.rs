@@ -10,7 +10,7 @@ use damrak_table::pools::pools;
 
 use crate::api::people::{Profile, look_up};
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 /// How many of each pool are shown.

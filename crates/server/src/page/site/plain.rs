@@ -6,7 +6,7 @@ use damrak_pages::site::{about, clock};
 use damrak_table::Problem;
 
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 pub(super) async fn about(State(app): State<App>, who: Who) -> Response {

@@ -9,7 +9,7 @@ use damrak_store::{PersonId, TableId};
 
 use crate::app::App;
 use crate::care::reports::{Complaint, LONGEST, REASONS, company, report};
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 /// The form.

@@ -13,7 +13,7 @@ use serde::Deserialize;
 use crate::api::invitations::{self, renew_invitation};
 use crate::api::making::Made;
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::Who;
 
 fn shown(invitation: &invitations::Invitation) -> Invitation<'_> {

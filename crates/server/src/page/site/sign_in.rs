@@ -12,7 +12,7 @@ use super::choose::local;
 use crate::address::Address;
 use crate::api::account::{self, SignIn};
 use crate::app::App;
-use crate::page::shell::{send, sorry};
+use crate::page::send::{send, sorry};
 use crate::password::Password;
 use crate::sessions::{self, OwnPage};
 use crate::who::Who;

@@ -2,15 +2,16 @@
 
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
+use damrak_pages::assets;
 
 /// Shows messages.
 pub(super) async fn messages() -> Response {
-    worker(include_str!("../../../../../web/js/sw.js"))
+    worker(assets::MESSAGES_WORKER)
 }
 
 /// Keeps the auction clock, and speaks for its page only.
 pub(super) async fn clock() -> Response {
-    worker(include_str!("../../../../../web/js/clock-worker.js"))
+    worker(assets::CLOCK_WORKER)
 }
 
 fn worker(text: &'static str) -> Response {

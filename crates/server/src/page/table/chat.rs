@@ -1,40 +1,24 @@
-//! Talking at a table.
+//! Talking at a table, for those without scripts.
 
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use damrak_pages::table::chat::form;
 use damrak_store::TableId;
-use maud::html;
+use damrak_table::Problem;
 use serde::Deserialize;
 
 use crate::answer::Refusal;
 use crate::api::chat;
 use crate::app::App;
-use crate::page::shell::{page, say, sorry};
+use crate::page::send::{send, sorry};
 use crate::who::{Known, Who};
-use damrak_table::Problem;
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
     let id = TableId(table);
-    let lines = match chat::chat_lines(&app, &id, &who, 0).await {
-        Ok(lines) => lines,
-        Err(problem) => return sorry(&who, &problem),
-    };
-    let word = |key| say(who.language, key);
-    let body = html! {
-        .prose {
-            h1 { (word("page-chat")) }
-            section.tile #chat {
-                ol.lines {
-                    @for line in &lines { li { b { (line.name) } " " (line.text) } }
-                }
-                @if who.person.is_some() { (form(&format!("/table/{id}/chat"), word)) }
-            }
-            p { a.button href={ "/table/" (id) } { (word("page-to-table")) } }
-        }
-    };
-    page(&who, &word("page-chat"), &body).into_response()
+    match chat::chat_lines(&app, &id, &who, 0).await {
+        Ok(lines) => send(&who, &damrak_pages::table::chat::page(&who, &id, &lines)),
+        Err(problem) => sorry(&who, &problem),
+    }
 }
 
 /// What somebody says.

@@ -1,206 +1,45 @@
-//! Whether the cards were dealt as promised: everything to check it with, the check, and what it does not prove.
+//! Whether the cards were dealt as promised.
 
 use axum::extract::{Path, State};
-use axum::response::{IntoResponse, Response};
-use damrak_core::Phrase;
-use damrak_core::fair::Seal;
+use axum::response::Response;
+use damrak_pages::table::fair::{self, Attempt};
 use damrak_store::{PersonId, TableId};
-use damrak_words::{Language, words};
-use maud::{Markup, html};
-
-use crate::app::App;
-use crate::page::shell::{page, say, say_phrase, sorry};
-use crate::who::Who;
 use damrak_table::Problem;
 use damrak_table::dealing::BrokenOff;
-use damrak_table::fairness::{Chooser, Fairness};
-use damrak_table::settings::Way;
-use damrak_table::sight::Facts;
 
-/// What the browser may find, each with a sentence.
-const PROBLEMS: [(&str, &str); 8] = [
-    ("commitment", "page-fair-problem-commitment"),
-    ("secret", "page-fair-problem-secret"),
-    ("seal", "page-fair-problem-seal"),
-    ("number", "page-fair-problem-number"),
-    ("missing", "page-fair-problem-missing"),
-    ("attempt", "page-fair-problem-attempt"),
-    ("way", "page-fair-problem-way"),
-    ("seed", "page-fair-problem-seed"),
-];
+use crate::app::App;
+use crate::page::send::{send, sorry};
+use crate::who::Who;
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {
-    let id = TableId(table);
     let looked = async {
-        let visit = app.hub.visit(&id, who.id()).await?;
+        let visit = app.hub.visit(&TableId(table), who.id()).await?;
         visit.sight(None)?;
         let mut attempts = Vec::new();
         for broken in visit.facts().fairness().attempts {
-            attempts.push(attempt(&app, who.language, &broken).await?);
+            attempts.push(attempt(&app, broken).await?);
         }
-        Ok::<_, Problem>((visit, attempts))
+        Ok::<_, Problem>(send(&who, &fair::page(&who, visit.facts(), &attempts)))
     };
-    match looked.await {
-        Ok((visit, attempts)) => {
-            let explanation = Explanation { table: visit.facts(), language: who.language };
-            let body = explanation.html(who.id(), &attempts);
-            page(&who, &say(who.language, "page-fair"), &body).into_response()
-        }
-        Err(problem) => sorry(&who, &problem),
-    }
+    looked.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
 /// An attempt that was broken off. Whoever was waited for is called as they are called today.
-async fn attempt(app: &App, language: Language, broken: &BrokenOff) -> Result<Markup, Problem> {
+async fn attempt(app: &App, broken: BrokenOff) -> Result<Attempt, Problem> {
     let closed_by = match &broken.closed_by {
-        Some(id) => Some(app.store().person(id).await?.map(|person| person.name)),
+        Some(id) => Some(name_of(app, id).await?),
         None => None,
     };
     let mut missing = Vec::new();
     for lost in &broken.missing {
-        let person = match &lost.person {
-            Some(id) => app.store().person(id).await?,
+        missing.push(match &lost.person {
+            Some(id) => name_of(app, id).await?,
             None => None,
-        };
-        let seat =
-            say_phrase(language, &Phrase::new("site-seat").with("number", lost.seat.number()));
-        missing.push(match person {
-            Some(person) => format!("{seat} ({})", person.name),
-            None => seat,
         });
     }
-    Ok(html! {
-        li {
-            @match closed_by {
-                Some(name) => p { (say(language, "page-fair-closed-by")) " " b { (name.as_deref().unwrap_or("–")) } },
-                None => p { (say(language, "page-fair-missing")) " " b { (missing.join(", ")) } },
-            }
-            dl {
-                dt { (say(language, "page-fair-commitment")) } dd { code { (broken.commitment) } }
-                dt { (say(language, "page-fair-secret")) } dd { code { (broken.secret) } }
-                @for (index, seal) in broken.seals.iter().enumerate() {
-                    @if let Some(seal) = seal {
-                        dt { (say_phrase(language, &Phrase::new("site-seat").with("number", index as u32 + 1))) }
-                        dd {
-                            code { (seal.hash) }
-                            @if let Some(Some(number)) = broken.numbers.get(index) { br; code { (number) } }
-                        }
-                    }
-                }
-            }
-        }
-    })
+    Ok(Attempt { broken, closed_by, missing })
 }
 
-struct Explanation<'a> {
-    table: Facts<'a>,
-    language: Language,
-}
-
-impl Explanation<'_> {
-    fn word(&self, key: &'static str) -> String {
-        say(self.language, key)
-    }
-
-    fn html(&self, me: Option<&PersonId>, attempts: &[Markup]) -> Markup {
-        let (id, fairness) = (self.table.id(), self.table.fairness());
-        let own = me.into_iter().flat_map(|me| self.table.seats_of(me));
-        let own: Vec<String> = own.map(|seat| seat.to_string()).collect();
-        let over = self.table.is_over();
-        let about = match fairness.way {
-            Way::Sealed => "page-fair-sealed",
-            Way::Quick => "page-fair-quick",
-        };
-        html! {
-            .prose {
-                h1 { (self.word("page-fair")) }
-                p { (self.word(about)) }
-                @if fairness.nonces.is_some() { p { b { (self.who_could_choose()) } } }
-                section.tile.proof #proof data-table=(id) data-own=(own.join(" ")) data-deal=(fairness.document()) {
-                    (self.published(&fairness))
-                    (self.verdict())
-                }
-                @if !attempts.is_empty() {
-                    section.tile.proof { h2 { (self.word("page-fair-attempts")) } ol { @for attempt in attempts { (attempt) } } }
-                }
-                h2 { (self.word("page-fair-limits")) }
-                p { (self.word("page-fair-limits-sealed")) }
-                p { (self.word("page-fair-limits-host")) }
-                @if over && fairness.nonces.is_some() {
-                    p {
-                        (self.word("page-fair-verify")) " "
-                        code data-command { "damrak verify " (id) ".damrak" }
-                    }
-                    p { a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) } }
-                }
-                p { a.button href={ "/table/" (id) } { (self.word("page-to-table")) } }
-            }
-        }
-    }
-
-    fn who_could_choose(&self) -> String {
-        let phrase = match self.table.chooser() {
-            Chooser::Nobody => Phrase::new("page-fair-nobody"),
-            Chooser::OneWitness(seat) => Phrase::new("page-fair-alone").with("player", seat),
-            Chooser::Host => Phrase::new("page-fair-host"),
-            Chooser::House => Phrase::new("page-fair-house"),
-            Chooser::LastAndHost(None) => Phrase::new("page-fair-last-unknown"),
-            Chooser::LastAndHost(Some(seat)) => Phrase::new("page-fair-last").with("player", seat),
-        };
-        words().say_sentence(self.language, &phrase, &self.table.names())
-    }
-
-    /// What was published before the deal, and what was told since.
-    fn published(&self, fairness: &Fairness) -> Markup {
-        let numbers = fairness.nonces.as_deref().unwrap_or_default();
-        let seats = fairness.seals.len().max(numbers.len());
-        html! {
-            dl {
-                dt { (self.word("page-fair-commitment")) }
-                dd { code data-proof="commitment" { (fairness.commitment) } }
-                @for index in 0..seats {
-                    @let seal = fairness.seals.get(index).copied().flatten();
-                    @let number = numbers.get(index).map(String::as_str).unwrap_or_default();
-                    dt { (say_phrase(self.language, &Phrase::new("site-seat").with("number", index as u32 + 1))) }
-                    dd { (self.seat(seal, number)) }
-                }
-                @if let Some(secret) = fairness.secret {
-                    dt { (self.word("page-fair-secret")) }
-                    dd { code data-proof="secret" { (secret) } }
-                }
-                @if let Some(Ok(seed)) = self.table.proven() {
-                    dt { (self.word("page-fair-seed")) }
-                    dd { code data-proof="seed" { (seed) } }
-                }
-            }
-        }
-    }
-
-    fn seat(&self, seal: Option<Seal>, number: &str) -> Markup {
-        html! {
-            @if let Some(seal) = seal {
-                (self.word("page-fair-seal")) " " code data-proof="seal" { (seal.hash) } br;
-            }
-            @if number.is_empty() { span.muted { "–" } }
-            @else { (self.word("page-fair-number")) " " code data-proof="nonce" { (number) } }
-            @if seal.is_some_and(|seal| seal.house) { br; small { (self.word("page-fair-house-drew")) } }
-        }
-    }
-
-    fn verdict(&self) -> Markup {
-        html! {
-            @match self.table.proven().map(|proven| proven.is_ok()) {
-                Some(true) => p.good { "✓ " (self.word("page-fair-holds")) },
-                Some(false) => p.bad { "✗ " (self.word("page-fair-broken")) },
-                None => p { (self.word("page-fair-later")) },
-            }
-            p.good data-verdict="good" hidden { "✓ " (self.word("page-fair-checked")) }
-            p.good data-verdict="remembered" hidden { "✓ " (self.word("page-fair-remembered")) }
-            p.good data-verdict="own" hidden { "✓ " (self.word("page-fair-own")) }
-            p.bad data-verdict="elsewhere" hidden { "? " (self.word("page-fair-elsewhere")) }
-            p.bad data-verdict="house" hidden { "? " (self.word("page-fair-house-yours")) }
-            p.bad data-verdict="bad" hidden { "✗ " (self.word("page-fair-broken")) }
-            ul { @for (problem, key) in PROBLEMS { li.bad data-problem=(problem) hidden { (self.word(key)) } } }
-        }
-    }
+async fn name_of(app: &App, id: &PersonId) -> Result<Option<String>, Problem> {
+    Ok(app.store().person(id).await?.map(|person| person.name))
 }

@@ -4,7 +4,6 @@
 //! (dialogs, the lines of the chat) stands beside it or is marked with `data-keep`.
 
 mod chat;
-mod curtain;
 mod fair;
 mod replay;
 mod review;
@@ -16,11 +15,10 @@ use axum::routing::{get, post};
 use axum::{Form, Router};
 use damrak_core::Seat;
 use damrak_store::TableId;
-use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
-use super::shell::{Page, say, send, sorry};
+use super::send::{send, sorry};
 use super::site::{invitation, lists};
 use crate::answer::Refusal;
 use crate::api::making;
@@ -28,10 +26,10 @@ use crate::app::App;
 use crate::line::Line;
 use crate::who::{Known, Who};
 use damrak_pages::bundles;
-use damrak_pages::site::lists::way_to_next;
+use damrak_pages::table::{curtain, whole};
 use damrak_table::Problem;
 use damrak_table::live::message::Watcher;
-use damrak_table::render::Form as PictureForm;
+use damrak_table::render::{Form as PictureForm, PagePart};
 use damrak_table::wish::Wish;
 
 /// Everything under `/table`.
@@ -68,51 +66,30 @@ async fn show(
         return invitation::show(&app, &who, &id, seat, secret).await;
     }
     let shown = async {
-        let person = who.person.as_ref().map(|person| person.id.clone());
-        if door.seat.is_none()
-            && let Some(person) = &person
-            && let Some(curtain) = curtain::page(&app, &id, person, who.language).await?
-        {
-            return Ok(curtain);
-        }
-        let watcher =
-            Watcher { person, seat: door.seat, language: who.language, form: PictureForm::Page };
-        let picture = app.hub.look(&id, watcher).await?.document();
-        let picture: Value = serde_json::from_slice(&picture).unwrap_or_default();
-        let part = |name: &str| picture[name].as_str().unwrap_or_default().to_owned();
-        Ok::<_, Problem>((part("title"), PreEscaped(part("html"))))
+        let part = match door.seat {
+            None => curtain(&app, &who, &id).await?,
+            Some(_) => None,
+        };
+        let part = match part {
+            Some(curtain) => curtain,
+            None => {
+                let (person, language) = (who.id().cloned(), who.language);
+                let form = PictureForm::Page;
+                let watcher = Watcher { person, seat: door.seat, language, form };
+                app.hub.look_page(&id, watcher).await?
+            }
+        };
+        let elsewhere = lists::elsewhere(&app, &who, &id).await;
+        Ok::<_, Problem>(send(&who, &whole::page(&who, &id, part, elsewhere)))
     };
-    match shown.await {
-        Ok((title, scenery)) => {
-            let elsewhere = lists::plays_elsewhere(&app, &who, &id).await;
-            let next = html! { @if elsewhere { (way_to_next(&who, &id)) } };
-            let body = html! { (next) (scenery) (dialogs(&who)) };
-            let preview = format!("/table/{id}/preview.png");
-            send(&who, &Page::new(title, body).with_preview(preview))
-        }
-        Err(problem) => sorry(&who, &problem),
-    }
+    shown.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
-/// What the page may ask or show on top of itself.
-fn dialogs(who: &Who) -> Markup {
-    let word = |key| say(who.language, key);
-    html! {
-        dialog #ask aria-labelledby="ask-what" {
-            p #ask-what {}
-            form method="dialog" {
-                button.main value="yes" { (word("page-confirm")) }
-                button value="no" { (word("page-not-yet")) }
-            }
-        }
-        dialog #rule aria-label=(word("page-rules")) {
-            div #rule-text {}
-            form method="dialog" { button { (word("page-close")) } }
-        }
-        p.notice.problem #deal-changed role="alert" hidden { (word("page-deal-changed")) }
-        p.notice.problem #deal-not-ours role="alert" hidden { (word("page-deal-not-ours")) }
-        p #cannot hidden { (word("page-cannot-now")) }
-    }
+/// What somebody with several seats sees who does not say for which they come.
+async fn curtain(app: &App, who: &Who, id: &TableId) -> Result<Option<PagePart>, Problem> {
+    let Some(me) = who.id() else { return Ok(None) };
+    let visit = app.hub.visit(id, Some(me)).await?;
+    Ok(curtain::page(visit.facts(), me, who.language))
 }
 
 /// A wish from a plain form; numbers and answers come as text there.

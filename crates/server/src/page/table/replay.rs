@@ -2,26 +2,17 @@
 
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use damrak_bots::Moment;
-use damrak_core::{Phrase, Seat, Target, Viewer};
-use damrak_draw::{Context, Purse, Scene, Sheet};
+use damrak_core::{Seat, Viewer};
+use damrak_pages::table::replay::Replay;
 use damrak_store::{Status, TableId};
-use damrak_words::{Language, words};
-use maud::{Markup, PreEscaped, html};
+use damrak_table::Problem;
+use damrak_table::visit::{Eyes, Visit};
 use serde::Deserialize;
 
-use super::review::{better_of, next_choice};
 use crate::app::App;
-use crate::page::shell::{Page, say, send, sorry};
+use crate::page::send::{send, sorry};
 use crate::reviews;
 use crate::who::Who;
-use damrak_pages::parts::{belongings, board, panels, tray};
-use damrak_pages::table::falling;
-use damrak_pages::table::scenery::scene;
-use damrak_table::Problem;
-use damrak_table::hints::pointed_at;
-use damrak_table::sight::Facts;
-use damrak_table::visit::{Eyes, Over, Past, Visit};
 
 /// How somebody wants to look back.
 #[derive(Deserialize)]
@@ -65,22 +56,13 @@ pub(super) async fn show(
             Status::Over => reviews::kept(&app, &id).await?,
             _ => None,
         };
-        Ok::<_, Problem>((visit, past, review))
+        let replay = Replay::new(&visit, &past, review.as_ref(), who.language);
+        Ok::<_, Problem>(match wanted.part {
+            true => Html(replay.sheets().into_string()).into_response(),
+            false => send(&who, &replay.page(decision)),
+        })
     };
-    let (visit, past, review) = match looked.await {
-        Ok(found) => found,
-        Err(problem) => return sorry(&who, &problem),
-    };
-    let table = visit.facts();
-    let moment = review.as_ref().and_then(|review| review.moments.get(past.decisions() as usize));
-    let reviewed = visit.over().ok().filter(|_| review.is_some());
-    let replay = Replay { table, past: &past, moment, reviewed, language: who.language };
-    if wanted.part {
-        return Html(replay.sheets().into_string()).into_response();
-    }
-    let preview = format!("/table/{id}/preview.png?at={decision}");
-    let page = Page::new(&table.head().title, replay.markup());
-    send(&who, &if table.is_over() { page.with_preview(preview) } else { page })
+    looked.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
 /// While a game is played everybody sees what they saw; afterwards nothing is secret any more.
@@ -93,199 +75,5 @@ fn eyes<'a>(visit: &'a Visit, wanted: &Wanted) -> Result<Eyes<'a>, Problem> {
             Ok(over.eyes_of(Viewer::Seat(seat)))
         }
         (_, seat) => visit.eyes(seat),
-    }
-}
-
-struct Replay<'a> {
-    table: Facts<'a>,
-    past: &'a Past,
-    /// What is known of the decision that comes next, if the game was looked back on.
-    moment: Option<&'a Moment>,
-    /// The key to a finished game that was looked back on.
-    reviewed: Option<Over<'a>>,
-    language: Language,
-}
-
-impl Replay<'_> {
-    fn word(&self, key: &'static str) -> String {
-        say(self.language, key)
-    }
-
-    fn phrase(&self, phrase: &Phrase) -> String {
-        words().say_sentence(self.language, phrase, &self.table.names())
-    }
-
-    fn scene_for(&self, viewer: Viewer) -> Option<Scene> {
-        let (view, names) = (self.past.look(viewer)?, self.table.names());
-        let advised = self.advised().unwrap_or_default();
-        let context = Context::new(viewer, self.language, &names);
-        scene(self.table, view.as_ref(), &Context { advised: &advised, ..context })
-    }
-
-    /// What would have been better to point at than what comes next.
-    fn advised(&self) -> Option<Vec<Target>> {
-        let (moment, position) = (self.moment?, self.past.position(self.reviewed?)?);
-        let choices = position.choices(moment.seat);
-        Some(pointed_at(&choices, &better_of(moment)?.notation))
-    }
-
-    /// What would have been better than what comes next.
-    fn missed(&self) -> Option<Markup> {
-        let position = self.past.position(self.reviewed?)?;
-        next_choice(self.moment?, position, &|phrase| self.phrase(phrase))
-    }
-
-    /// The viewer whose board is shown.
-    fn viewer(&self) -> Viewer {
-        self.past.viewer().unwrap_or(Viewer::Spectator)
-    }
-
-    /// Whether everybody's eyes are open.
-    fn is_open(&self) -> bool {
-        self.past.viewer().is_none()
-    }
-
-    /// The board and what belongs to people; with all eyes, everybody's as they see it themselves.
-    fn sheets(&self) -> Markup {
-        let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
-        html! {
-            .sheets #then {
-                (board(&scene.board, self.language))
-                @for sheet in &scene.trays {
-                    @match sheet.owner.filter(|_| self.is_open()) {
-                        Some(owner) => (tray(&self.own_tray(owner, sheet))),
-                        None => (tray(sheet)),
-                    }
-                }
-            }
-        }
-    }
-
-    fn own_tray(&self, owner: Seat, closed: &Sheet) -> Sheet {
-        let own = self.scene_for(Viewer::Seat(owner));
-        let trays = own.map(|scene| scene.trays).unwrap_or_default();
-        let open = trays.into_iter().find(|tray| tray.id == closed.id);
-        Sheet { title: closed.title.clone(), ..open.unwrap_or_else(|| closed.clone()) }
-    }
-
-    fn markup(&self) -> Markup {
-        let scene = self.scene_for(self.viewer());
-        html! {
-            .wide #replay data-decision=(self.past.decisions()) data-last=(self.last()) {
-                .play {
-                    .now {
-                        section.tile.turn #told aria-live="polite" {
-                            b { (self.phrase(&Phrase::new("page-decision")
-                                .with("number", self.past.decisions()).with("all", self.last()))) }
-                            @for line in self.told() { p { (line) } }
-                            @if let Some(stop) = self.past.stop() {
-                                p.muted { small { (self.phrase(&falling::how_stopped(stop))) } }
-                            }
-                        }
-                        (self.walk())
-                        @if let Some(missed) = self.missed() { (missed) }
-                        (self.whose_eyes())
-                    }
-                    .left {
-                        (self.sheets())
-                        @if let Some(scene) = &scene { (panels(&scene.panels)) }
-                    }
-                    .side {
-                        @if let Some(scene) = &scene { (self.purses(&scene.purses)) }
-                        p.links {
-                            a href={ "/table/" (self.table.id()) } { (self.word("page-to-table")) }
-                            @if self.reviewed.is_some() {
-                                a href={ "/table/" (self.table.id()) "/review" } { (self.word("page-review")) }
-                            }
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    fn last(&self) -> u32 {
-        self.table.decisions()
-    }
-
-    fn told(&self) -> Vec<String> {
-        self.past.told().map(|phrase| self.phrase(phrase)).collect()
-    }
-
-    /// The address of a decision, seen by one viewer or, without one, with all eyes.
-    fn address(&self, decision: u32, viewer: Option<Viewer>) -> String {
-        let query = match viewer {
-            None => "?open=true".to_owned(),
-            Some(Viewer::Seat(seat)) => format!("?seat={seat}"),
-            Some(Viewer::Spectator) => String::new(),
-        };
-        format!("/table/{}/at/{decision}{query}", self.table.id())
-    }
-
-    /// Back and forth: links, and a slider that scripts make quicker.
-    fn walk(&self) -> Markup {
-        let (here, last) = (self.past.decisions(), self.last());
-        let step = |to: u32, key: &'static str, sign: &str, able: bool, name: &str| {
-            html! {
-                a.button href=[able.then(|| self.address(to, self.past.viewer()))] data-step=(name)
-                    aria-disabled=(!able) aria-label=(self.word(key)) title=(self.word(key)) { (sign) }
-            }
-        };
-        html! {
-            nav.tile.walk #walk aria-label=(self.word("page-replay")) {
-                .steps-row {
-                    (step(0, "page-first", "«", here > 0, "first"))
-                    (step(here.saturating_sub(1), "page-back", "‹", here > 0, "back"))
-                    (step(here + 1, "page-forth", "›", here < last, "forth"))
-                    (step(last, "page-last", "»", here < last, "last"))
-                }
-                form method="get" action={ "/table/" (self.table.id()) "/at" } {
-                    label.spoken for="slider" { (self.word("page-slider")) }
-                    input #slider type="range" name="n" min="0" max=(last) value=(here);
-                    noscript { button { (self.word("page-go")) } }
-                }
-                p.muted { (self.word("page-replay-keys")) }
-                button.copy type="button" data-copy hidden { (self.word("page-copy-link")) }
-            }
-        }
-    }
-
-    fn whose_eyes(&self) -> Markup {
-        if !self.table.is_over() {
-            return html! {};
-        }
-        let here = self.past.decisions();
-        let eyes = |viewer: Option<Viewer>, name: String| {
-            let current = (viewer == self.past.viewer()).then_some("true");
-            html! { a.pill href=(self.address(here, viewer)) aria-current=[current] { (name) } }
-        };
-        html! {
-            nav.tile.eyes #eyes aria-label=(self.word("page-eyes")) {
-                h2 { (self.word("page-eyes")) }
-                .pills {
-                    (eyes(None, self.word("page-eyes-all")))
-                    @for seat in Seat::all(self.table.rules().players()) {
-                        (eyes(Some(Viewer::Seat(seat)), self.phrase(&Phrase::new("page-name").with("player", seat))))
-                    }
-                }
-            }
-        }
-    }
-
-    fn purses(&self, purses: &[Purse]) -> Markup {
-        html! {
-            section.tile #players {
-                h2 { (self.word("page-players")) }
-                ul.players {
-                    @for purse in purses {
-                        li {
-                            span.token { (PreEscaped(&purse.token)) }
-                            span { (self.phrase(&Phrase::new("page-name").with("player", purse.seat))) }
-                            (belongings(purse))
-                        }
-                    }
-                }
-            }
-        }
     }
 }

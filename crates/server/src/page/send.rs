@@ -3,10 +3,8 @@
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, RETRY_AFTER};
 use axum::response::{Html, IntoResponse, Response};
-pub(super) use damrak_pages::shell::{Dress, Page, own_name, say, say_phrase};
-use damrak_pages::{Visitor, shell};
+use damrak_pages::{Page, Visitor, shell};
 use damrak_table::{Problem, ProblemKind};
-use maud::Markup;
 
 /// A page as somebody wants it, ready to go out. One that is shown because of a problem says so by its status.
 pub(super) fn send(who: &Visitor, page: &Page) -> Response {
@@ -25,13 +23,8 @@ pub(crate) fn sorry(who: &Visitor, problem: &Problem) -> Response {
     send(who, &shell::sorry(who, problem))
 }
 
-/// A page that is ready to go out.
-pub(super) fn page(who: &Visitor, title: &str, body: &Markup) -> Response {
-    send(who, &Page::new(title, body.clone()))
-}
-
 /// The status of a page that tells of a problem.
-pub(super) fn status_of(problem: &Problem) -> StatusCode {
+fn status_of(problem: &Problem) -> StatusCode {
     match problem.kind {
         // Programs are asked to sign in; a page shows people how.
         ProblemKind::SignIn => StatusCode::FORBIDDEN,

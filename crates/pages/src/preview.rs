@@ -13,11 +13,7 @@ use damrak_table::visit::Visit;
 
 /// The card of a table now, or at an earlier position of its game; only the game itself where spectators may
 /// not look.
-pub(super) fn of(
-    visit: &Visit,
-    earlier: Option<&(dyn Any + Send + Sync)>,
-    language: Language,
-) -> Sheet {
+pub fn of(visit: &Visit, earlier: Option<&(dyn Any + Send + Sync)>, language: Language) -> Sheet {
     let table = visit.facts();
     let names = table.names();
     let say = |phrase: &Phrase| words().say_sentence(language, phrase, &names);
