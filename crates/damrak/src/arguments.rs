@@ -45,7 +45,7 @@ Examples:
   damrak rules kontor          read its rules
   damrak review game.damrak    look back on a finished game
 
-Exit codes: 0 fine; 1 the answer is no; 2 wrong use or bad input.";
+Exit codes: 0 fine; 1 the answer is no; 2 wrong use or bad input; 3 the data cannot be kept or read.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]

@@ -8,6 +8,7 @@ use damrak_core::record::VerifyError;
 use damrak_core::reopen::ReopenError;
 use damrak_core::saved::SavedError;
 use damrak_core::{OpenError, Refused, Seat, SetupError};
+use damrak_store::StoreError;
 
 use crate::voice::{Voice, printable};
 
@@ -38,20 +39,35 @@ pub(crate) enum Failure {
     Refused(String, Refused),
     /// The output could not be written.
     Output(io::Error),
+    /// The data could not be kept or read, or is not what was asked for.
+    Store(StoreError),
     /// A seat that must decide has nothing to decide: the rules contradict themselves.
     Stuck(Seat),
 }
 
-impl From<damrak_store::StoreError> for Failure {
-    fn from(error: damrak_store::StoreError) -> Self {
-        Failure::Usage(error.to_string())
+impl From<StoreError> for Failure {
+    fn from(error: StoreError) -> Self {
+        Failure::Store(error)
     }
 }
+
+/// The exit code of wrong use and bad input; the argument parser uses the same.
+const WRONG: u8 = 2;
+/// The exit code when the fault is not with whoever asked: a full disk, damaged data. The same may work another time.
+const TROUBLE: u8 = 3;
 
 impl Failure {
     /// Wrong use, in a sentence that says what to do.
     pub(crate) fn usage(sentence: impl Into<String>) -> Self {
         Failure::Usage(sentence.into())
+    }
+
+    /// What the program ends with.
+    pub(crate) fn exit_code(&self) -> u8 {
+        match self {
+            Failure::Store(StoreError::Unavailable(_) | StoreError::Damaged(_)) => TROUBLE,
+            _ => WRONG,
+        }
     }
 
     /// The reader of our output has gone away, as `head` does: nothing to complain about.
@@ -83,6 +99,7 @@ impl Failure {
             Failure::Position(file, error) => at(file, &tell_position(error, voice)),
             Failure::Refused(what, refused) => format!("{what}: {}", voice.refused(refused)),
             Failure::Output(error) => format!("the output cannot be written: {error}"),
+            Failure::Store(error) => error.to_string(),
             Failure::Stuck(seat) => format!(
                 "seat {seat} must decide, but the rules leave it nothing to decide; \
                  this is a mistake in the rules"
@@ -140,5 +157,20 @@ fn with_hindrance(error: &impl Display, reopen: &ReopenError, voice: &Voice) -> 
             format!("{error}: {}", voice.open_error(open))
         }
         _ => error.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_full_disk_is_nobodys_wrong_use() {
+        let code = |error: StoreError| Failure::from(error).exit_code();
+        assert_eq!(code(StoreError::Unavailable("no space".into())), TROUBLE);
+        assert_eq!(code(StoreError::Damaged("a page".into())), TROUBLE);
+        assert_eq!(code(StoreError::Unusable("a later version".into())), WRONG);
+        assert_eq!(code(StoreError::NotFound), WRONG);
+        assert_eq!(Failure::usage("no such thing").exit_code(), WRONG);
     }
 }

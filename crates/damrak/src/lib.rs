@@ -42,8 +42,6 @@ use voice::Voice;
 
 /// The exit code when the answer is no: a record that does not hold.
 const NO: u8 = 1;
-/// The exit code of wrong use and bad input; the argument parser uses the same.
-const WRONG: u8 = 2;
 
 /// Runs the program with these games instead of Damrak's own, and the arguments it was started with.
 ///
@@ -75,7 +73,7 @@ pub fn main() -> ExitCode {
         Err(failure) if failure.is_broken_pipe() => ExitCode::SUCCESS,
         Err(failure) => {
             failure.report(&voice);
-            ExitCode::from(WRONG)
+            ExitCode::from(failure.exit_code())
         }
     }
 }

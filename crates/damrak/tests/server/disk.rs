@@ -143,3 +143,21 @@ fn a_read_only_disk_is_refused_with_its_name() {
     let place = disk.path().display().to_string();
     assert!(said.to_lowercase().contains("read-only") && said.contains(&place), "{said}");
 }
+
+#[test]
+fn a_copy_for_which_there_is_no_room_is_not_called_wrong_use() {
+    let folder = tempfile::tempdir().unwrap();
+    invite(&folder.path().join("damrak.sqlite"));
+    // Without the trap the system would end a process that writes too much.
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 0; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_damrak")])
+        .arg("backup")
+        .arg(folder.path().join("copy.sqlite"))
+        .arg("--data")
+        .arg(folder.path())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    assert!(said.contains("cannot be written"), "{said}");
+}
