@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::pin::Pin;
 
 use crate::{Deed, NewReport, Order, Report, ReportQuery, WayBack};
-use damrak_core::Hash;
+use damrak_core::{Hash, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -175,7 +175,7 @@ pub struct TableHead {
     /// Who sits where.
     pub seats: Vec<SeatHead>,
     /// The seats (counted from 1) that owe a decision.
-    pub waiting: Vec<u8>,
+    pub waiting: Vec<Seat>,
     /// How many decisions have been taken.
     pub decisions: u32,
     /// When it was made.

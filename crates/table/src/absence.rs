@@ -107,7 +107,7 @@ mod tests {
     use damrak_store::{Status, TableHead, TableId};
     use serde_json::json;
 
-    use super::super::entry::{By, Entry, Motion};
+    use super::super::entry::{Answer, By, Entry, Motion};
     use super::super::next::Change;
     use super::super::settings::Body;
     use super::super::shelf::Shelf;
@@ -162,7 +162,7 @@ mod tests {
     /// Whether Eve gets Anna replaced.
     fn replaces(table: &Table, now: Moment) -> bool {
         let (seat, about) = (Seat::from_index(1), Seat::from_index(0));
-        let wish = Wish::VoteReplace { seat, about, agrees: true };
+        let wish = Wish::VoteReplace { seat, about, agrees: Answer::Yes };
         match table.consider(&asker("eve"), &wish, now) {
             Ok(Granted::Change(Change { entries, .. })) => {
                 entries.iter().any(|entry| matches!(entry, Entry::Replaced { .. }))
@@ -206,7 +206,7 @@ mod tests {
         let mut table = table(true, &json!({"kind": "none"}));
         let seat = Seat::from_index(1);
         let ends = |table: &Table| {
-            let wish = Wish::VoteEnd { seat, agrees: true };
+            let wish = Wish::VoteEnd { seat, agrees: Answer::Yes };
             let Ok(Granted::Change(Change { entries, .. })) =
                 table.consider(&asker("eve"), &wish, 0)
             else {
@@ -217,9 +217,13 @@ mod tests {
         let about = Seat::from_index(0);
         table.apply(&Entry::Replaced { seat: about, bot: "clerk".into() }).unwrap();
         assert!(!ends(&table));
-        table.apply(&Entry::Voted { seat: about, motion: Motion::End, agrees: true }).unwrap();
+        table
+            .apply(&Entry::Voted { seat: about, motion: Motion::End, agrees: Answer::Yes })
+            .unwrap();
         assert!(ends(&table), "a replaced person can answer");
-        table.apply(&Entry::Voted { seat: about, motion: Motion::End, agrees: false }).unwrap();
+        table
+            .apply(&Entry::Voted { seat: about, motion: Motion::End, agrees: Answer::No })
+            .unwrap();
         table.apply(&Entry::Resigned { seat: about }).unwrap();
         assert!(ends(&table));
     }

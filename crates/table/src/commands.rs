@@ -7,7 +7,7 @@ use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status};
 
 use super::clock::Moment;
-use super::entry::{By, Entry, Why};
+use super::entry::{Answer, By, Entry, Why};
 use super::model::{Occupant, Table, Tried};
 use super::next::Change;
 use super::settings::invitation_hash;
@@ -326,7 +326,7 @@ pub(crate) fn leave_alone_while_it_falls(
     entries: &mut Vec<Entry>,
 ) -> Result<(), Problem> {
     if matches!(wish, Wish::TakeBack { .. } | Wish::AskUndo { .. })
-        || matches!(wish, Wish::AnswerUndo { agrees: true, .. })
+        || matches!(wish, Wish::AnswerUndo { agrees: Answer::Yes, .. })
     {
         return Err(Problem::not_now("server-clock-falls"));
     }

@@ -7,7 +7,7 @@
 use damrak_core::Seat;
 
 use super::clock::Moment;
-use super::entry::{Entry, Motion, Why};
+use super::entry::{Answer, Entry, Motion, Why};
 use super::model::{Occupant, SeatState, Table};
 use super::settings::{AtZero, ClockRule};
 use super::wish::Asker;
@@ -37,14 +37,14 @@ impl Table {
         &self,
         asker: &Asker,
         seat: Seat,
-        agrees: bool,
+        answer: Answer,
     ) -> Result<Vec<Entry>, Problem> {
         self.with_a_say(asker, seat)?;
         let offer = self.undo.as_ref().ok_or_else(|| Problem::not_now("server-no-undo"))?;
         if offer.agreed.contains(&seat) {
             return Err(Problem::not_now("server-answered"));
         }
-        if !agrees {
+        if answer == Answer::No {
             return Ok(vec![Entry::UndoRefused { seat }]);
         }
         let mut entries = vec![Entry::UndoAgreed { seat }];
@@ -80,20 +80,20 @@ impl Table {
         &self,
         asker: &Asker,
         seat: Seat,
-        agrees: bool,
+        answer: Answer,
     ) -> Result<Vec<Entry>, Problem> {
         self.playing_oneself(asker, seat)?;
         if self.paused {
             return Err(Problem::not_now("server-paused"));
         }
-        if !agrees {
+        if answer == Answer::No {
             self.votes_for(Motion::Pause).ok_or_else(|| Problem::not_now("server-no-pause"))?;
-            return Ok(vec![Entry::Voted { seat, motion: Motion::Pause, agrees }]);
+            return Ok(vec![Entry::Voted { seat, motion: Motion::Pause, agrees: answer }]);
         }
         if !self.time_runs() {
             return Ok(vec![Entry::Paused { seat }]);
         }
-        let mut entries = vec![Entry::Voted { seat, motion: Motion::Pause, agrees }];
+        let mut entries = vec![Entry::Voted { seat, motion: Motion::Pause, agrees: answer }];
         if self.agree_all(Motion::Pause, seat, SeatState::is_active_person) {
             entries.push(Entry::Paused { seat });
         }
@@ -133,7 +133,7 @@ impl Table {
         asker: &Asker,
         seat: Seat,
         about: Seat,
-        agrees: bool,
+        answer: Answer,
         now: Moment,
     ) -> Result<Vec<Entry>, Problem> {
         self.playing_oneself(asker, seat)?;
@@ -142,8 +142,8 @@ impl Table {
             return Err(Problem::not_now("server-cannot-replace"));
         }
         let motion = Motion::Replace { seat: about };
-        let mut entries = vec![Entry::Voted { seat, motion, agrees }];
-        if !agrees {
+        let mut entries = vec![Entry::Voted { seat, motion, agrees: answer }];
+        if answer == Answer::No {
             return Ok(entries);
         }
         let time_is_up = state.clock.left_at(now) == Some(0);
@@ -161,11 +161,11 @@ impl Table {
         &self,
         asker: &Asker,
         seat: Seat,
-        agrees: bool,
+        answer: Answer,
     ) -> Result<Vec<Entry>, Problem> {
         self.with_a_say(asker, seat)?;
-        let mut entries = vec![Entry::Voted { seat, motion: Motion::End, agrees }];
-        if agrees && self.agree_all(Motion::End, seat, SeatState::has_a_say) {
+        let mut entries = vec![Entry::Voted { seat, motion: Motion::End, agrees: answer }];
+        if answer == Answer::Yes && self.agree_all(Motion::End, seat, SeatState::has_a_say) {
             entries.push(Entry::Ended { why: Why::Agreement });
         }
         Ok(entries)

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::clock::Moment;
 use super::commands::leave_alone_while_it_falls;
-use super::entry::Entry;
+use super::entry::{Answer, Entry};
 use super::falling::{Fall, JITTER, LEAD, MOST, Outcome, Slowness};
 use super::model::{Occupant, Table};
 use super::next::Change;
@@ -288,7 +288,7 @@ impl<'a> Duel<'a> {
     /// Whether the table has the clocks stand still because the cheat asks for it.
     fn is_paused_alone(&self) -> bool {
         let asker = Asker { person: person("eve"), name: "Eve".into(), line: None };
-        let wish = Wish::Pause { seat: seat(0), agrees: true };
+        let wish = Wish::Pause { seat: seat(0), agrees: Answer::Yes };
         let Ok(Granted::Change(Change { mut entries, .. })) = self.table.consider(&asker, &wish, 0)
         else {
             panic!("somebody who plays may ask for a pause")

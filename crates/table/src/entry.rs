@@ -150,7 +150,7 @@ pub enum Entry {
         /// On what.
         motion: Motion,
         /// For or against.
-        agrees: bool,
+        agrees: Answer,
     },
     /// A bot plays for a person.
     Replaced {
@@ -186,6 +186,28 @@ pub enum By {
     Bot,
     /// A bot, because time was up.
     Clock,
+}
+
+/// A yes or a no; written `true` or `false`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+pub enum Answer {
+    /// Agreed.
+    Yes,
+    /// Not agreed.
+    No,
+}
+
+impl From<bool> for Answer {
+    fn from(yes: bool) -> Self {
+        if yes { Self::Yes } else { Self::No }
+    }
+}
+
+impl From<Answer> for bool {
+    fn from(answer: Answer) -> Self {
+        answer == Answer::Yes
+    }
 }
 
 /// What can be voted on.

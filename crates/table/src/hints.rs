@@ -9,6 +9,7 @@ use damrak_store::Status;
 use serde::Serialize;
 
 use super::model::{Occupant, SeatState, Table};
+use super::turn::Turn;
 
 /// How many decisions are told.
 const TOLD: usize = 3;
@@ -19,7 +20,7 @@ pub struct SeatHint {
     /// Who asked.
     pub seat: Seat,
     /// In which of their turns.
-    pub turn: String,
+    pub turn: Turn,
     /// The best decisions; nothing while they are thought about, and none if nobody could think of any.
     pub told: Option<Arc<Vec<Advised>>>,
     /// How many simulations it took.

@@ -41,6 +41,7 @@ pub mod shelf;
 pub mod sight;
 mod storing;
 pub mod text;
+pub mod turn;
 pub mod visit;
 pub mod wish;
 

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{Moment, SeatClock};
 use super::dealing::{Dealing, SealedNumber};
-use super::entry::{By, Entry, Motion, Why};
+use super::entry::{Answer, By, Entry, Motion, Why};
 use super::falling::Stop;
 pub(super) use super::seating::SeatState;
 use super::settings::Body;
@@ -482,17 +482,17 @@ impl Table {
         }
     }
 
-    fn take_vote(&mut self, seat: Seat, motion: Motion, agrees: bool) {
+    fn take_vote(&mut self, seat: Seat, motion: Motion, answer: Answer) {
         if !self.votes.iter().any(|vote| vote.motion == motion) {
             self.votes.push(Vote { motion, agreed: Vec::new() });
         }
         // One no is enough against a pause, as against going back.
-        if motion == Motion::Pause && !agrees {
+        if motion == Motion::Pause && answer == Answer::No {
             self.votes.retain(|vote| vote.motion != motion);
         }
         for vote in self.votes.iter_mut().filter(|vote| vote.motion == motion) {
             vote.agreed.retain(|voter| *voter != seat);
-            if agrees {
+            if answer == Answer::Yes {
                 vote.agreed.push(seat);
             }
         }
@@ -535,7 +535,7 @@ impl Table {
         self.head.public &= self.body.settings.spectators;
         let waiting = self.waiting();
         let waiting = waiting.into_iter().chain(self.must_look_in());
-        self.head.waiting = waiting.map(Seat::number).collect();
+        self.head.waiting = waiting.collect();
         self.head.decisions = self.game.as_ref().map_or(0, |game| game.decisions);
         let seats = Seat::all(self.rules.players()).zip(&self.seats);
         self.head.seats = seats.map(|(seat, state)| state.head(self.name_of(seat))).collect();

@@ -6,6 +6,7 @@ use damrak_store::{PersonId, Status};
 use super::entry::Why;
 use super::model::{Occupant, SeatState, Table};
 use super::render::Presence;
+use super::turn::Turn;
 use crate::bots::names;
 
 impl Table {
@@ -60,11 +61,9 @@ impl Table {
         game.position.patience(seat)
     }
 
-    /// What a decision of the seat must name: it changes with every decision of this seat and whenever
-    /// decisions are taken back, but not when others decide, so that secret choices never collide.
-    pub(super) fn turn(&self, seat: Seat) -> String {
-        let turns = self.seats.get(seat.index()).map_or(0, |seat| seat.turns);
-        format!("{}.{turns}", self.epoch)
+    /// What a decision of the seat must name.
+    pub(super) fn turn(&self, seat: Seat) -> Turn {
+        Turn::new(self.epoch, self.seats.get(seat.index()).map_or(0, |seat| seat.turns))
     }
 
     fn has_given_up(&self, seat: Seat) -> bool {

@@ -18,6 +18,7 @@ use super::falling::{Fall, allowance};
 use super::hints::{HintPicture, SeatHint};
 use super::model::{Chapter, Occupant, SeatState, Table};
 use super::sight::Sight;
+use super::turn::Turn;
 use crate::json::{self, Object};
 
 /// Who is there, by seat: whether somebody looks, and how long a message to them and back takes.
@@ -250,7 +251,7 @@ pub(super) struct FallPicture<'a> {
 #[derive(Serialize)]
 struct OwnPicture {
     seat: Seat,
-    turn: String,
+    turn: Turn,
     offers: Vec<OfferPicture>,
     bundles: Vec<BundlePicture>,
     may_take_back: bool,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::clock::{Moment, SeatClock};
 use super::dealing::SealedNumber;
 use super::model::Occupant;
+use super::turn::Turn;
 use crate::bots::levels;
 
 /// One seat, with what is secret of it; others get [`super::sight::SeatFacts`].
@@ -33,12 +34,12 @@ pub(super) struct SeatState {
     pub(super) hints: u32,
     /// The turn in which they asked last.
     #[serde(default)]
-    pub(super) hinted: Option<String>,
+    pub(super) hinted: Option<Turn>,
     /// Keys of their last requests.
     pub(super) keys: VecDeque<String>,
     /// When the patience of the others ends, and in which turn of this seat. Not stored, like the clocks' running.
     #[serde(skip)]
-    pub(super) due: Option<(String, Moment)>,
+    pub(super) due: Option<(Turn, Moment)>,
     /// Since when nobody of theirs is connected; not stored either.
     #[serde(skip)]
     pub(super) away: Option<Moment>,

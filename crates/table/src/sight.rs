@@ -20,6 +20,7 @@ use super::hints::SeatHint;
 use super::model::{Chapter, Occupant, SeatState, Table, UndoOffer, Vote};
 use super::render::{Moments, Presence};
 use super::settings::{Settings, invitation_hash};
+use super::turn::Turn;
 
 /// What whoever knows a table's address may know of it: who sits there and how it is set up, nothing of the game.
 #[derive(Clone, Copy, Debug)]
@@ -302,7 +303,7 @@ impl<'a> Sight<'a> {
     }
 
     /// What a decision of the viewer's must name.
-    pub fn turn(self) -> String {
+    pub fn turn(self) -> Turn {
         self.own_seat().map(|seat| self.table.turn(seat)).unwrap_or_default()
     }
 

@@ -4,7 +4,9 @@ use damrak_core::{Hash, Seat};
 use damrak_store::{PersonId, TableId};
 use serde::Deserialize;
 
+use super::entry::Answer;
 use super::next::Change;
+use super::turn::Turn;
 
 /// A wish, as it comes over the wire.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -60,8 +62,8 @@ pub enum Wish {
         seat: Seat,
         /// In notation.
         action: String,
-        /// The state it was decided in; see [`super::sight::Sight::turn`].
-        turn: String,
+        /// The state it was decided in.
+        turn: Turn,
         /// Repeats of the request are known by it.
         #[serde(default)]
         key: Option<String>,
@@ -97,7 +99,7 @@ pub enum Wish {
         /// Who answers.
         seat: Seat,
         /// How.
-        agrees: bool,
+        agrees: Answer,
     },
     /// Ask that the clocks stop, or answer to that.
     Pause {
@@ -105,7 +107,7 @@ pub enum Wish {
         seat: Seat,
         /// Whether they are for it.
         #[serde(default = "yes")]
-        agrees: bool,
+        agrees: Answer,
     },
     /// Let the clocks run.
     Resume {
@@ -124,14 +126,14 @@ pub enum Wish {
         /// Which seat.
         about: Seat,
         /// How.
-        agrees: bool,
+        agrees: Answer,
     },
     /// Vote on ending the game without a result.
     VoteEnd {
         /// Who votes.
         seat: Seat,
         /// How.
-        agrees: bool,
+        agrees: Answer,
     },
     /// Play oneself again.
     Return {
@@ -147,8 +149,8 @@ pub enum Wish {
     Close {},
 }
 
-fn yes() -> bool {
-    true
+fn yes() -> Answer {
+    Answer::Yes
 }
 
 /// What a wish came to.

@@ -57,7 +57,7 @@ fn name(seat: &SeatHead, language: Language) -> Option<String> {
 /// Whom a table waits for, or what it waits for.
 fn state(head: &TableHead, who: &Visitor) -> Markup {
     let language = who.language;
-    let seat = |number: &u8| head.seats.get(usize::from(*number).checked_sub(1)?);
+    let seat = |seat: &Seat| head.seats.get(seat.index());
     let waiting: Vec<_> = head.waiting.iter().filter_map(seat).collect();
     let me = who.person.as_ref().map(|person| &person.id);
     let mine = me.is_some() && waiting.iter().any(|seat| seat.person.as_ref() == me);

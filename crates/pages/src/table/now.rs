@@ -91,7 +91,7 @@ impl Scenery<'_> {
         if choices.is_empty() && !back {
             return html! {};
         }
-        let turn = self.table.turn();
+        let turn = self.table.turn().to_string();
         let fields = html! {
             input type="hidden" name="wish" value="decide";
             input type="hidden" name="seat" value=(seat);

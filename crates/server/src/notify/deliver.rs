@@ -119,7 +119,7 @@ async fn still_news(
         head.seats.get(seat).is_some_and(|seat| seat.person.as_ref() == Some(&to.person.id))
     };
     let plays = (0..head.seats.len()).any(is_theirs);
-    let waits = head.waiting.iter().any(|seat| is_theirs(usize::from(seat.saturating_sub(1))));
+    let waits = head.waiting.iter().any(|seat| is_theirs(seat.index()));
     let playing = head.status == Status::Playing;
     if playing && !waits && kinds.remove(&Kind::YourTurn) {
         // They have decided, so they know that the game began.

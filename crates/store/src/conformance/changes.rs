@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::fixtures::{change, head, join_all, make, people, table_id};
+use super::fixtures::{change, head, join_all, make, people, seats, table_id};
 use crate::{NewBody, Status, Store, StoreError, StoredTable, TableChange, TableHead};
 
 pub(super) async fn a_table_is_made_once(store: &dyn Store) {
@@ -29,7 +29,7 @@ pub(super) async fn a_change_is_whole(store: &dyn Store) {
         status: Status::Playing,
         decisions: 2,
         changed: 5_000,
-        waiting: vec![1, 2],
+        waiting: seats(&[1, 2]),
         ..head("t")
     };
     let documents = [json!({ "do": "pass", "n": -1 }), json!({ "do": "bid" })];

@@ -3,7 +3,7 @@
 use std::future::poll_fn;
 use std::task::Poll;
 
-use damrak_core::Hash;
+use damrak_core::{Hash, Seat};
 use serde_json::{Value, json};
 
 use crate::{
@@ -93,6 +93,11 @@ pub(super) fn bot() -> SeatHead {
     SeatHead { person: None, bot: Some("clerk".into()), name: "Clerk".into() }
 }
 
+/// The seats with these numbers.
+pub(super) fn seats(numbers: &[u8]) -> Vec<Seat> {
+    numbers.iter().filter_map(|number| Seat::from_number(*number)).collect()
+}
+
 /// A public table that gathers, made by and seating "anna".
 pub fn head(id: &str) -> TableHead {
     TableHead {
@@ -106,7 +111,7 @@ pub fn head(id: &str) -> TableHead {
         rated: true,
         owner: PersonId("anna".into()),
         seats: vec![seat("anna"), seat("")],
-        waiting: vec![1],
+        waiting: seats(&[1]),
         decisions: 0,
         created: 1_000,
         changed: 1_000,

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::fixtures::{bot, change, head, id, join_all, make, seat, seated, table_id};
+use super::fixtures::{bot, change, head, id, join_all, make, seat, seated, seats, table_id};
 use crate::{LOOKED_THROUGH, SeatHead, Status, Store, TableFilter, TableHead, TableQuery};
 
 async fn list(store: &dyn Store, query: TableQuery) -> Vec<String> {
@@ -57,15 +57,15 @@ pub(super) async fn everybody_finds_his_tables(store: &dyn Store) {
 
 pub(super) async fn who_is_waited_for_sees_those_tables_first(store: &dyn Store) {
     for (name, changed, waiting) in [
-        ("new and mine", 50, vec![1, 2]),
-        ("old and mine", 10, vec![2]),
-        ("new and hers", 60, vec![1]),
-        ("old and hers", 20, vec![1]),
-        ("nobody's", 40, vec![]),
-        ("same time as old and mine", 10, vec![2]),
+        ("new and mine", 50, &[1, 2][..]),
+        ("old and mine", 10, &[2]),
+        ("new and hers", 60, &[1]),
+        ("old and hers", 20, &[1]),
+        ("nobody's", 40, &[]),
+        ("same time as old and mine", 10, &[2]),
     ] {
         let playing = seated(name, Status::Playing, &["anna", "bert"]);
-        make(store, TableHead { changed, waiting, ..playing }).await;
+        make(store, TableHead { changed, waiting: seats(waiting), ..playing }).await;
     }
     let wanted = [
         "old and mine",

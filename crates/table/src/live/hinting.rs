@@ -8,6 +8,7 @@ use damrak_core::{Seat, Viewer};
 use super::task::Task;
 use crate::hints::{SeatHint, advise};
 use crate::model::Occupant;
+use crate::turn::Turn;
 
 impl Task {
     /// Has somebody think about what a seat could do, unless that is being done or is known in this turn.
@@ -36,12 +37,12 @@ impl Task {
     }
 
     /// A bot has thought about it; nothing if it could not. That is kept, too, or every look would ask again.
-    pub(crate) fn hinted(&mut self, seat: Seat, turn: &str, hint: Option<Hint>) {
+    pub(crate) fn hinted(&mut self, seat: Seat, turn: &Turn, hint: Option<Hint>) {
         let Some(game) = &self.table.game else { return };
         let (decisions, simulations) =
             hint.map(|hint| (hint.decisions, hint.simulations)).unwrap_or_default();
         let told = Arc::new(advise(game.position.as_ref(), seat, &decisions));
-        let is_it = |one: &&mut SeatHint| one.seat == seat && one.turn == turn;
+        let is_it = |one: &&mut SeatHint| one.seat == seat && one.turn == *turn;
         for one in self.gallery.hints.iter_mut().filter(is_it) {
             (one.told, one.simulations) = (Some(Arc::clone(&told)), simulations);
         }

@@ -25,6 +25,7 @@ use crate::problem::Problem;
 use crate::render::{Form, PagePart, Pages};
 use crate::settings::{Body, BodyChange};
 use crate::shelf::Shelf;
+use crate::turn::Turn;
 use crate::wish::{Asker, HouseOrder, Wish};
 
 /// A bot whose decision could not be stored is asked again after this.
@@ -377,7 +378,7 @@ impl Hub {
         id: TableId,
         owner: PersonId,
         seat: Seat,
-        turn: String,
+        turn: Turn,
         level: Level,
         by: By,
         position: Box<dyn AnyPosition>,
@@ -405,7 +406,7 @@ impl Hub {
         id: TableId,
         owner: PersonId,
         seat: Seat,
-        turn: String,
+        turn: Turn,
         position: Box<dyn AnyPosition>,
     ) {
         let hub = self.clone();

@@ -12,6 +12,7 @@ use crate::model::Table;
 use crate::problem::Problem;
 use crate::render::{Form, Look, PagePart};
 use crate::settings::BodyChange;
+use crate::turn::Turn;
 use crate::wish::{Asker, Wish};
 
 /// Messages that may wait for a table.
@@ -69,7 +70,7 @@ pub(crate) enum Message {
         /// For which seat.
         seat: Seat,
         /// The state it was asked in.
-        turn: String,
+        turn: Turn,
         /// What; nothing if it found nothing.
         action: Option<String>,
         /// Why a bot decides here.
@@ -80,7 +81,7 @@ pub(crate) enum Message {
         /// Which seat.
         seat: Seat,
         /// The turn it was asked in.
-        turn: String,
+        turn: Turn,
         /// What was found, if anything.
         hint: Option<Hint>,
     },

@@ -20,6 +20,7 @@ use crate::next::{Change, NextTable};
 use crate::problem::Problem;
 use crate::render::{Look, PagePart};
 use crate::settings::{Body, BodyChange};
+use crate::turn::Turn;
 use crate::wish::{Asker, Granted, Wish};
 
 /// Messages that are handled before their changes are shown.
@@ -31,7 +32,7 @@ pub(crate) struct Task {
     pub(crate) hub: Hub,
     pub(crate) table: Table,
     pub(crate) gallery: Gallery,
-    pub(crate) thinking: Vec<(Seat, String)>,
+    pub(crate) thinking: Vec<(Seat, Turn)>,
     /// The clock that falls.
     pub(crate) fall: Option<Fall>,
     /// How many have fallen since the table was loaded.
@@ -456,9 +457,9 @@ impl Task {
         }
     }
 
-    async fn bot_decided(&mut self, seat: Seat, turn: &str, action: Option<String>, by: By) {
-        self.thinking.retain(|asked| *asked != (seat, turn.to_owned()));
-        if self.table.turn(seat) != turn || self.table.paused {
+    async fn bot_decided(&mut self, seat: Seat, turn: &Turn, action: Option<String>, by: By) {
+        self.thinking.retain(|asked| *asked != (seat, turn.clone()));
+        if self.table.turn(seat) != *turn || self.table.paused {
             self.ask_bots();
             return;
         }

@@ -9,6 +9,7 @@ use crate::bots::levels::STAND_IN;
 use crate::entry::{By, Entry};
 use crate::model::SeatState;
 use crate::settings::AtZero;
+use crate::turn::Turn;
 
 /// Milliseconds after which a deal that could not be broken off is looked at again.
 const RETRY: u64 = 5_000;
@@ -28,7 +29,7 @@ impl Task {
         }
         let zero = self.table.seats.iter().filter_map(|seat| seat.clock.zero_at()).min()?;
         let pending = self.table.seats.iter().enumerate().any(|(index, seat)| {
-            let asked = |(waiting, _): &(Seat, String)| waiting.index() == index;
+            let asked = |(waiting, _): &(Seat, Turn)| waiting.index() == index;
             seat.clock.zero_at() == Some(zero) && !self.thinking.iter().any(asked)
         });
         let replaceable = self.table.body.settings.at_zero == AtZero::OthersMayReplace;
