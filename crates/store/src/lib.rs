@@ -8,8 +8,10 @@ pub mod conformance;
 mod contract;
 #[cfg(feature = "sqlite")]
 mod sqlite;
+mod things;
 
 pub use care::*;
 pub use contract::*;
 #[cfg(feature = "sqlite")]
 pub use sqlite::{SqliteStore, Stats};
+pub use things::*;

@@ -8,7 +8,8 @@ use damrak_store::{PersonId, Status};
 
 use super::clock::Moment;
 use super::entry::{Answer, By, Entry, Why};
-use super::model::{Occupant, Table, Tried};
+use super::fold::Tried;
+use super::model::{Occupant, Table};
 use super::next::Change;
 use super::settings::invitation_hash;
 use super::wish::{Asker, Granted, Wish};

@@ -21,6 +21,7 @@ pub mod entry;
 pub mod examining;
 pub mod fairness;
 pub mod falling;
+mod fold;
 pub mod hints;
 pub mod json;
 #[cfg(feature = "live")]

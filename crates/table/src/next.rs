@@ -3,8 +3,9 @@
 use damrak_store::{Millis, RatingChange};
 
 use super::entry::Entry;
+use super::fold::Tried;
 use super::looking_back::Rewound;
-use super::model::{Table, Tried};
+use super::model::Table;
 use crate::problem::Problem;
 
 /// Entries between two snapshots.
