@@ -2,11 +2,9 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::request::Parts;
+use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
 
-use crate::app::App;
 use crate::config::Config;
 
 /// Where a request comes from, as far as it can be told apart: one IPv6 subscriber has a whole /64.
@@ -41,14 +39,6 @@ impl Address {
 fn parse_address(text: &str) -> Option<IpAddr> {
     let with_port = || text.parse::<SocketAddr>().ok().map(|address| address.ip());
     text.parse().ok().or_else(with_port)
-}
-
-impl FromRequestParts<App> for Address {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        Ok(Self::of(&parts.headers, &parts.extensions, &app.config))
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,5 @@
 //! How requests are answered: JSON, and problems in the asker's language.
 
-use std::fmt;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use axum::Json;
@@ -12,11 +10,11 @@ use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use damrak_table::ProblemKind;
 use damrak_words::{Language, SeatNumbers, words};
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{DeserializeOwned, MapAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::de::DeserializeOwned;
 use serde_json::json;
 
+use crate::cookies::language_of;
+use crate::object::Object;
 use damrak_table::Problem;
 
 /// What a handler gives: a document, or a problem.
@@ -96,49 +94,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refusal;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Refusal> {
-        let language = crate::who::language_of(request.headers());
+        let language = language_of(request.headers());
         match Json::<Object<T>>::from_request(request, state).await {
             Ok(Json(Object(body))) => Ok(Self(body)),
             Err(rejection) => Err(Refusal::new(unreadable(&rejection), language)),
         }
-    }
-}
-
-/// Something that is written as an object. A struct could as well be read from an array of its fields, which nobody
-/// means.
-pub(crate) struct Object<T>(pub(crate) T);
-
-/// For a field that is an object: `#[serde(deserialize_with = "object")]`. What is inside a body is read like the body.
-pub(crate) fn object<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    from: D,
-) -> Result<T, D::Error> {
-    Object::deserialize(from).map(|Object(value)| value)
-}
-
-/// For a field that is an object or null.
-pub(crate) fn object_or_null<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    from: D,
-) -> Result<Option<T>, D::Error> {
-    Ok(Option::deserialize(from)?.map(|Object(value)| value))
-}
-
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        struct Fields<T>(PhantomData<T>);
-
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for Fields<T> {
-            type Value = T;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, fields: A) -> Result<T, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(fields))
-            }
-        }
-
-        from.deserialize_map(Fields(PhantomData)).map(Self)
     }
 }
 

@@ -1,13 +1,11 @@
 //! What every request handler can reach.
 
 use std::sync::Arc;
-use std::sync::atomic::AtomicU64;
 
-use axum::extract::FromRef;
 use damrak_bots::Bots;
 use damrak_kit::Kits;
 use damrak_store::Store;
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::mpsc;
 
 use crate::calendar::Calendar;
 use crate::config::Config;
@@ -16,6 +14,7 @@ use crate::limits::Limits;
 use crate::notify::Office;
 use crate::owners::Owners;
 use crate::password::Hashers;
+use crate::register::{People, Register};
 use crate::reviews::Reviews;
 use damrak_pages::table::TablePages;
 use damrak_table::live::hub::Hub;
@@ -50,10 +49,8 @@ pub struct App {
     pub owners: Owners,
     /// What day it is, and how long the house has lived.
     pub calendar: Arc<Calendar>,
-    /// Held by whoever changes people or their sessions; see [`App::register`].
-    pub(crate) people: Arc<Mutex<()>>,
-    /// See [`App::register_version`].
-    pub(crate) register_version: Arc<AtomicU64>,
+    /// Whoever the house knows.
+    pub people: People,
 }
 
 impl App {
@@ -68,16 +65,24 @@ impl App {
         let bots = BotPool::new(opponents.clone(), config.bot_threads, Arc::clone(&metrics));
         let (hub, notices) =
             Hub::new(kits, store, bots.clone(), Arc::clone(&metrics), config.idle, &TablePages);
-        let reviews = Reviews::new(opponents.clone(), config.review_seconds, Arc::clone(&metrics));
+        let reviews = Reviews::new(
+            hub.clone(),
+            opponents.clone(),
+            bots.clone(),
+            config.review_seconds,
+            Arc::clone(&metrics),
+        );
+        let (calendar, owners) = (Arc::default(), Owners::default());
+        let people =
+            People::new(Arc::clone(hub.store()), Arc::clone(&calendar), owners.clone(), &config);
         let app = Self {
-            limits: Arc::new(Limits::new(config.limits)),
+            limits: Arc::new(Limits::new(&config)),
             doors: Doors::new(&config),
             hashers: Hashers::default(),
             office: Arc::new(Office::new(&config)),
-            owners: Owners::default(),
-            calendar: Arc::default(),
-            people: Arc::default(),
-            register_version: Arc::default(),
+            owners,
+            calendar,
+            people,
             config: Arc::new(config),
             hub,
             bots,
@@ -92,10 +97,9 @@ impl App {
     pub fn store(&self) -> &Arc<dyn Store> {
         self.hub.store()
     }
-}
 
-impl FromRef<App> for Hub {
-    fn from_ref(app: &App) -> Self {
-        app.hub.clone()
+    /// Waits for the register: whoever has it may change people and their sessions.
+    pub(crate) async fn register(&self) -> Register<'_> {
+        self.people.register().await
     }
 }

@@ -4,12 +4,11 @@
 //! without a clock starts in 1970. So nothing ends by it. What ends after a time ends when the house has lived for that
 //! long: when a server has run on its data. That is counted by the clock that only counts, and kept over restarts.
 
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use damrak_store::{Lived, Millis};
-
-use crate::app::App;
+use damrak_store::{Lived, Millis, Store};
 
 /// How often the server sweeps.
 const PULSE: Duration = Duration::from_secs(60);
@@ -31,18 +30,12 @@ pub struct Calendar {
 }
 
 impl Default for Calendar {
+    /// Of a house that begins to live now.
     fn default() -> Self {
-        Self::from(Lived::default())
-    }
-}
-
-impl From<Lived> for Calendar {
-    /// Goes on from where the house was when its last server stopped.
-    fn from(Lived(before): Lived) -> Self {
         Self {
             began: Instant::now(),
-            before: before.into(),
-            noted: before.into(),
+            before: AtomicI64::default(),
+            noted: AtomicI64::default(),
             wrong_by: AtomicI64::default(),
         }
     }
@@ -77,35 +70,43 @@ impl Calendar {
     }
 }
 
-/// Sweeps away some of the sessions that have ended; returns how many.
-pub async fn sweep(app: &App) -> u32 {
-    let lived = app.calendar.lived();
-    if lived.0.saturating_sub(app.calendar.noted.load(Ordering::Relaxed)) >= NOTED {
-        note(app).await;
+impl Calendar {
+    /// Goes on from where the house was when its last server stopped.
+    pub(crate) fn go_on_from(&self, lived: Lived) {
+        self.before.store(lived.0, Ordering::Relaxed);
+        self.noted.store(lived.0, Ordering::Relaxed);
     }
-    app.store().sweep_sessions(lived, SWEPT).await.unwrap_or_else(|error| {
-        tracing::warn!(%error, "old sessions could not be swept away");
-        0
-    })
-}
 
-/// Writes down for how long the house has lived.
-pub(crate) async fn note(app: &App) {
-    let lived = app.calendar.lived();
-    match app.store().note_lived(lived).await {
-        Ok(()) => app.calendar.noted.store(lived.0, Ordering::Relaxed),
-        // It is tried again, and until then everything only lasts longer.
-        Err(error) => tracing::warn!(%error, "how long the house has lived could not be noted"),
+    /// Sweeps away some of the sessions that have ended; returns how many.
+    pub async fn sweep(&self, store: &dyn Store) -> u32 {
+        let lived = self.lived();
+        if lived.0.saturating_sub(self.noted.load(Ordering::Relaxed)) >= NOTED {
+            self.note(store).await;
+        }
+        store.sweep_sessions(lived, SWEPT).await.unwrap_or_else(|error| {
+            tracing::warn!(%error, "old sessions could not be swept away");
+            0
+        })
     }
-}
 
-/// Sweeps a little every minute, for as long as the server runs.
-pub(crate) async fn keep_sweeping(app: App) {
-    let mut pulse = tokio::time::interval(PULSE);
-    pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
-        pulse.tick().await;
-        sweep(&app).await;
+    /// Writes down for how long the house has lived.
+    pub(crate) async fn note(&self, store: &dyn Store) {
+        let lived = self.lived();
+        match store.note_lived(lived).await {
+            Ok(()) => self.noted.store(lived.0, Ordering::Relaxed),
+            // It is tried again, and until then everything only lasts longer.
+            Err(error) => tracing::warn!(%error, "how long the house has lived could not be noted"),
+        }
+    }
+
+    /// Sweeps a little every minute, for as long as the server runs.
+    pub(crate) async fn keep_sweeping(self: Arc<Self>, store: Arc<dyn Store>) {
+        let mut pulse = tokio::time::interval(PULSE);
+        pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        loop {
+            pulse.tick().await;
+            self.sweep(store.as_ref()).await;
+        }
     }
 }
 
@@ -117,7 +118,8 @@ mod tests {
 
     #[test]
     fn only_what_is_lived_through_counts() {
-        let calendar = Calendar::from(Lived(DAY));
+        let calendar = Calendar::default();
+        calendar.go_on_from(Lived(DAY));
         calendar.put_forward(500 * DAY);
         assert!(calendar.lived() >= Lived(DAY) && calendar.lived() < Lived(2 * DAY));
         calendar.live_on(3 * DAY);

@@ -1,8 +1,11 @@
 //! How a server is set up.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
+
+/// Ends of names that nobody can register; `lan` is what many routers use.
+const AT_HOME: &[&str] = &[".localhost", ".local", ".internal", ".home.arpa", ".lan"];
 
 /// Everything a server must know before it starts.
 #[derive(Clone, Debug)]
@@ -165,6 +168,26 @@ impl Config {
     pub fn host(&self) -> &str {
         let address = self.public_url.split_once("://").map_or("", |(_, address)| address);
         let host = address.split('/').next().unwrap_or_default();
-        crate::host::without_port(host)
+        without_port(host)
+    }
+
+    /// Whether the server lets itself be called by this name: an address, a name that nobody outside can give, or one
+    /// that it was told.
+    pub(crate) fn is_called(&self, name: &str) -> bool {
+        let name = name.trim_end_matches('.').to_ascii_lowercase();
+        let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
+        // A name without a dot is known to the own network alone.
+        let is_at_home = !name.contains('.') || AT_HOME.iter().any(|end| name.ends_with(end));
+        let known = self.also_known_as.iter().map(String::as_str);
+        let mut known = known.chain([self.host()]);
+        is_address || is_at_home || known.any(|known| known.eq_ignore_ascii_case(&name))
+    }
+}
+
+/// A host without its port; an IPv6 address has colons inside its brackets.
+pub(crate) fn without_port(host: &str) -> &str {
+    match host.rsplit_once(':') {
+        Some((name, port)) if port.chars().all(|c| c.is_ascii_digit()) => name,
+        _ => host,
     }
 }

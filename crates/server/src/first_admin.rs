@@ -1,11 +1,11 @@
 //! How a house gets somebody who looks after it: by a link in the terminal, which asks before it does anything.
 
 use damrak_core::Hash;
-use damrak_store::{Millis, Order, PersonId};
+use damrak_store::{Millis, Order, PersonId, Store};
 use serde_json::json;
 
 use crate::app::App;
-use crate::sessions::Register;
+use crate::register::Register;
 use damrak_table::random;
 use damrak_table::{Problem, ProblemKind};
 
@@ -41,8 +41,7 @@ pub async fn link(app: &App) -> Option<String> {
 }
 
 /// Whether the link still works. Asking uses nothing up: programs that show previews open every link.
-pub async fn check(app: &App, secret: &str) -> Result<(), Problem> {
-    let store = app.store();
+pub(crate) async fn check(store: &dyn Store, secret: &str) -> Result<(), Problem> {
     let setting = setting(secret);
     let until = store.setting(&setting).await?.and_then(|value| value.as_i64());
     let is_used = store.setting(&used_setting(&setting)).await?.is_some();
@@ -61,11 +60,11 @@ fn used_setting(setting: &str) -> String {
 
 impl Register<'_> {
     /// Uses the link: works once.
-    pub async fn claim_first_admin(&self, secret: &str) -> Result<(), Problem> {
-        check(self.app(), secret).await?;
+    pub(crate) async fn claim_first_admin(&self, secret: &str) -> Result<(), Problem> {
+        check(self.store(), secret).await?;
         let claim = json!(random::name()?);
         let name = used_setting(&setting(secret));
-        match self.app().store().setting_or(&name, claim.clone()).await? == claim {
+        match self.store().setting_or(&name, claim.clone()).await? == claim {
             true => Ok(()),
             false => Err(used()),
         }
@@ -73,10 +72,10 @@ impl Register<'_> {
 
     /// Somebody with an account looks after the house from now on. Like every other office this one is given by an order
     /// that is written down; it comes from whoever can read the terminal.
-    pub async fn make_first_admin(&self, person: &PersonId) -> Result<(), Problem> {
+    pub(crate) async fn make_first_admin(&self, person: &PersonId) -> Result<(), Problem> {
         self.changes(person);
         let order = Order::Grant(person.clone());
-        self.app().store().carry_out(None, order, "", damrak_table::wall_clock()).await?;
+        self.store().carry_out(None, order, "", damrak_table::wall_clock()).await?;
         tracing::info!(%person, "the first admin has come");
         Ok(())
     }

@@ -19,8 +19,9 @@ use tracing::Instrument;
 
 use crate::answer::Refusal;
 use crate::app::App;
+use crate::cookies::language_of;
 use crate::page;
-use crate::who::{Who, language_of};
+use crate::who::Who;
 use damrak_table::random;
 use damrak_table::{Problem, ProblemKind};
 

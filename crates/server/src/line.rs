@@ -7,13 +7,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::task::{Context, Poll};
 
-use axum::extract::FromRequestParts;
-use axum::http::request::Parts;
 use axum::http::{Extensions, HeaderMap};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 
-use crate::app::App;
 use crate::config::Config;
 
 /// The header in which a trusted proxy says how long a message to its client and back takes, in microseconds.
@@ -140,14 +137,6 @@ impl Line {
     pub fn round_trip(&self) -> Option<u32> {
         let measured = self.kernel.as_ref().and_then(Measurement::micros);
         self.told.or(measured).map(|micros| micros / 1000)
-    }
-}
-
-impl FromRequestParts<App> for Line {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Self::Rejection> {
-        Ok(Self::of(&parts.headers, &parts.extensions, &app.config))
     }
 }
 

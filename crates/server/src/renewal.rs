@@ -14,7 +14,8 @@ use damrak_store::{Millis, Session};
 
 use crate::app::App;
 use crate::calendar::Calendar;
-use crate::sessions::{self, LASTS};
+use crate::cookies::{SessionCookie, is_session_cookie, with_session_kept};
+use crate::register::LASTS;
 
 /// How much of its time a session has used up before it is given all of it again: more often would cost a
 /// commit a click.
@@ -33,7 +34,12 @@ struct Used {
 
 impl Due {
     /// A session was used; it is renewed if that is worth the while.
-    pub fn note(&self, session: &Session, calendar: &Calendar, cookie: Option<Cookie<'_>>) {
+    pub(crate) fn note(
+        &self,
+        session: &Session,
+        calendar: &Calendar,
+        cookie: Option<SessionCookie<'_>>,
+    ) {
         let used_up = calendar.lived().after(LASTS).since(session.ends);
         // Browsers go by clocks of their own, which run on while a server rests.
         let away = calendar.now().saturating_sub(session.seen);
@@ -44,18 +50,6 @@ impl Due {
             let _ = self.0.set(Used { key: session.key, secret });
         }
     }
-}
-
-/// A session's secret as a browser sent it.
-#[derive(Clone, Copy)]
-pub struct Cookie<'a> {
-    /// What proves it.
-    pub secret: &'a str,
-    /// Whether it came under the name that cookies had before the server was reached by https, or before it gave them
-    /// a safer one.
-    pub has_old_name: bool,
-    /// Whether it came under the name that only this very host can give.
-    pub is_bound: bool,
 }
 
 /// The layer that renews.
@@ -69,13 +63,13 @@ pub async fn renew(State(app): State<App>, mut request: Request, next: Next) -> 
         .headers()
         .get(CACHE_CONTROL)
         .is_some_and(|value| value.to_str().is_ok_and(|value| value.contains("public")));
-    let has_cookie = response.headers().get_all(SET_COOKIE).iter().any(sessions::is_session_cookie);
+    let has_cookie = response.headers().get_all(SET_COOKIE).iter().any(is_session_cookie);
     if is_shared || has_cookie {
         return response;
     }
     let until = app.calendar.lived().after(LASTS);
     match (app.store().renew_session(&used.key, until).await, &used.secret) {
-        (Ok(()), Some(secret)) => sessions::with_session_kept(&app.config, secret, response),
+        (Ok(()), Some(secret)) => with_session_kept(&app.config, secret, response),
         (Ok(()), None) => response,
         (Err(error), _) => {
             // It is still good, and due again with the next request.

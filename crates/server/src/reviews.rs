@@ -11,13 +11,13 @@ use std::time::Duration;
 
 use damrak_bots::{Bots, Review, Reviewing};
 use damrak_core::{AnyRules, Play, Seat, Seed};
-use damrak_store::{Person, Status, StoreError, TableId};
+use damrak_store::{Person, PersonId, Status, StoreError, TableId};
 
-use crate::app::App;
-use crate::notify::Kind;
 use damrak_table::Problem;
+use damrak_table::live::hub::Hub;
 use damrak_table::live::metrics::Metrics;
-use damrak_table::notice::Notice;
+use damrak_table::live::thinkers::BotPool;
+use damrak_table::notice::{Kind, Notice};
 use damrak_table::visit::Over;
 
 /// Who asks when so many wait already is asked to come back later.
@@ -48,7 +48,10 @@ pub struct Reviews(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
+    hub: Hub,
     bots: Bots,
+    /// While they have something to do nothing is begun that nobody asked for.
+    thinkers: BotPool,
     seconds: u32,
     desk: Mutex<Desk>,
     arrived: Condvar,
@@ -88,10 +91,15 @@ impl std::fmt::Debug for Job {
 
 impl Reviews {
     /// Somebody who takes so many seconds for a game; nobody if that is 0.
-    pub fn new(bots: Bots, seconds: u32, metrics: Arc<Metrics>) -> Self {
-        let inner =
-            Inner { bots, seconds, desk: Mutex::default(), arrived: Condvar::new(), metrics };
-        let inner = Arc::new(inner);
+    pub(crate) fn new(
+        hub: Hub,
+        bots: Bots,
+        thinkers: BotPool,
+        seconds: u32,
+        metrics: Arc<Metrics>,
+    ) -> Self {
+        let (desk, arrived) = (Mutex::default(), Condvar::new());
+        let inner = Arc::new(Inner { hub, bots, thinkers, seconds, desk, arrived, metrics });
         if seconds > 0 {
             let inner = Arc::clone(&inner);
             thread::spawn(move || inner.work());
@@ -202,78 +210,85 @@ impl Inner {
     }
 }
 
-/// The review of a table that is kept, if there is one. Whether somebody may see it is the caller's question.
-pub async fn kept(app: &App, table: &TableId) -> Result<Option<Review>, Problem> {
-    let Some(document) = app.store().review(table).await? else { return Ok(None) };
-    let review = serde_json::from_value(document)
-        .map_err(|error| StoreError::Damaged(format!("the review of {table}: {error}")))?;
-    Ok(Some(review))
-}
+impl Reviews {
+    /// The review of a table that is kept, if there is one. Whether somebody may see it is the caller's question.
+    pub async fn kept(&self, table: &TableId) -> Result<Option<Review>, Problem> {
+        let Some(document) = self.0.hub.store().review(table).await? else { return Ok(None) };
+        let review = serde_json::from_value(document)
+            .map_err(|error| StoreError::Damaged(format!("the review of {table}: {error}")))?;
+        Ok(Some(review))
+    }
 
-/// The review of a table, or how far it is; it is begun if nobody has asked before.
-pub async fn review_of(app: &App, over: Over<'_>) -> Result<Progress, Problem> {
-    let table = over.facts();
-    // What was broken off has no result that could be explained.
-    if table.head().status == Status::Closed || table.standing().is_none() {
-        return Err(Problem::not_now("server-no-review"));
-    }
-    let id = table.id();
-    // Asked first: a review that is finished between the two questions is found by the second.
-    let progress = app.reviews.progress(id);
-    if let Some(review) = kept(app, id).await? {
-        return Ok(Progress::Ready(Box::new(review)));
-    }
-    if let Some(progress) = progress? {
-        return Ok(progress);
-    }
-    if !app.reviews.is_on() {
-        return Err(Problem::not_now("server-reviews-off"));
-    }
-    begin(app, over).await?;
-    Ok(app.reviews.progress(id)?.unwrap_or(Progress::Waits { before: 0 }))
-}
-
-async fn begin(app: &App, over: Over<'_>) -> Result<(), Problem> {
-    let deal = over.deal().ok_or_else(Problem::not_found)?;
-    let seed = deal.seed().map_err(|_| Problem::not_found())?;
-    let id = over.facts().id().clone();
-    let decisions = app.hub.decisions(over).await?;
-    let (store, runtime) = (Arc::clone(app.store()), tokio::runtime::Handle::current());
-    let keep = {
-        let id = id.clone();
-        move |review: Review| {
-            let document = serde_json::to_value(review).expect("a review is plain data");
-            // Kept before the desk forgets that it was made.
-            if let Err(error) = runtime.block_on(store.put_review(&id, document)) {
-                tracing::error!(table = %id, %error, "a review could not be kept");
-            }
+    /// The review of a table, or how far it is; it is begun if nobody has asked before.
+    pub async fn review_of(&self, over: Over<'_>) -> Result<Progress, Problem> {
+        let table = over.facts();
+        // What was broken off has no result that could be explained.
+        if table.head().status == Status::Closed || table.standing().is_none() {
+            return Err(Problem::not_now("server-no-review"));
         }
-    };
-    let rules = Arc::clone(over.facts().rules());
-    app.reviews.ask(Job { table: id, rules, seed, decisions, keep: Box::new(keep) })
-}
-
-/// Begins with the live games of people who have accounts as soon as they are over, if there is nothing else to do.
-pub(crate) fn begin_for(app: &App, notices: &[Notice]) {
-    for notice in notices.iter().filter(|notice| notice.kind == Kind::Over && notice.table.live) {
-        if !app.reviews.is_on() || !app.reviews.is_idle() || app.bots.queued() > 0 {
-            return;
+        let id = table.id();
+        // Asked first: a review that is finished between the two questions is found by the second.
+        let progress = self.progress(id);
+        if let Some(review) = self.kept(id).await? {
+            return Ok(Progress::Ready(Box::new(review)));
         }
-        let (app, person, table) = (app.clone(), notice.person.clone(), notice.table.id.clone());
-        tokio::spawn(async move {
-            let begun = async {
-                let has_account = |person: Person| person.user_name.is_some();
-                if app.store().person(&person).await?.is_some_and(has_account) {
-                    let visit = app.hub.visit(&table, Some(&person)).await?;
-                    if visit.facts().standing().is_some() {
-                        review_of(&app, visit.over()?).await?;
-                    }
+        if let Some(progress) = progress? {
+            return Ok(progress);
+        }
+        if !self.is_on() {
+            return Err(Problem::not_now("server-reviews-off"));
+        }
+        self.begin(over).await?;
+        Ok(self.progress(id)?.unwrap_or(Progress::Waits { before: 0 }))
+    }
+
+    async fn begin(&self, over: Over<'_>) -> Result<(), Problem> {
+        let deal = over.deal().ok_or_else(Problem::not_found)?;
+        let seed = deal.seed().map_err(|_| Problem::not_found())?;
+        let id = over.facts().id().clone();
+        let hub = &self.0.hub;
+        let decisions = hub.decisions(over).await?;
+        let (store, runtime) = (Arc::clone(hub.store()), tokio::runtime::Handle::current());
+        let keep = {
+            let id = id.clone();
+            move |review: Review| {
+                let document = serde_json::to_value(review).expect("a review is plain data");
+                // Kept before the desk forgets that it was made.
+                if let Err(error) = runtime.block_on(store.put_review(&id, document)) {
+                    tracing::error!(table = %id, %error, "a review could not be kept");
                 }
-                Ok::<_, Problem>(())
-            };
-            if let Err(problem) = begun.await {
-                tracing::warn!(%table, code = problem.code, "a review was not begun");
             }
-        });
+        };
+        let rules = Arc::clone(over.facts().rules());
+        self.ask(Job { table: id, rules, seed, decisions, keep: Box::new(keep) })
+    }
+
+    /// Begins with the live games of people who have accounts as soon as they are over, if there is nothing else to do.
+    pub(crate) fn begin_for(&self, notices: &[Notice]) {
+        let is_over = |notice: &&Notice| notice.kind == Kind::Over && notice.table.live;
+        for notice in notices.iter().filter(is_over) {
+            if !self.is_on() || !self.is_idle() || self.0.thinkers.queued() > 0 {
+                return;
+            }
+            let (reviews, person) = (self.clone(), notice.person.clone());
+            let table = notice.table.id.clone();
+            tokio::spawn(async move {
+                if let Err(problem) = reviews.begin_with(&table, &person).await {
+                    tracing::warn!(%table, code = problem.code, "a review was not begun");
+                }
+            });
+        }
+    }
+
+    async fn begin_with(&self, table: &TableId, person: &PersonId) -> Result<(), Problem> {
+        let hub = &self.0.hub;
+        let has_account = |person: Person| person.user_name.is_some();
+        if hub.store().person(person).await?.is_some_and(has_account) {
+            let visit = hub.visit(table, Some(person)).await?;
+            if visit.facts().standing().is_some() {
+                self.review_of(visit.over()?).await?;
+            }
+        }
+        Ok(())
     }
 }

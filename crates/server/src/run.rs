@@ -9,9 +9,8 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::calendar::Calendar;
 use crate::notify::Notifier;
-use crate::{api, calendar, http};
+use crate::{api, http};
 use damrak_table::notice::Notice;
 
 /// A server that listens but does not answer yet.
@@ -31,8 +30,8 @@ impl Server {
     ) -> std::io::Result<Self> {
         let listener = http::listen(config.listen)?;
         let lived = store.lived().await.map_err(std::io::Error::other)?;
-        let (mut app, notices) = App::new(config, kits, store);
-        app.calendar = Arc::new(Calendar::from(lived));
+        let (app, notices) = App::new(config, kits, store);
+        app.calendar.go_on_from(lived);
         Ok(Self { app, listener, notices })
     }
 
@@ -56,7 +55,8 @@ impl Server {
         let housekeeper = tokio::spawn(self.app.hub.clone().keep_house());
         let outside = tokio::spawn(crate::care::watch_outside(self.app.clone()));
         let notifier = Notifier::start(self.app.clone(), self.notices);
-        let sweeper = tokio::spawn(calendar::keep_sweeping(self.app.clone()));
+        let calendar = Arc::clone(&self.app.calendar);
+        let sweeper = tokio::spawn(calendar.keep_sweeping(Arc::clone(self.app.store())));
         let router = api::router(self.app.clone());
         http::serve(self.listener, router, self.app.clone(), stop).await;
         sweeper.abort();
@@ -64,6 +64,6 @@ impl Server {
         outside.abort();
         self.app.hub.stop_all().await;
         notifier.stop().await;
-        calendar::note(&self.app).await;
+        self.app.calendar.note(self.app.store().as_ref()).await;
     }
 }

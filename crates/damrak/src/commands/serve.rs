@@ -98,7 +98,7 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
             .address()
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
         lock.name_address(address)?;
-        let admin = damrak_server::sessions::first_admin_link(server.app()).await;
+        let admin = damrak_server::first_admin::link(server.app()).await;
         // Nobody may be reading, as when a service manager starts the server; it serves all the same.
         let _ = writeln!(out, "Damrak listens on http://{address}")
             .and_then(|()| writeln!(out, "Everything is kept in {}", file.display()))

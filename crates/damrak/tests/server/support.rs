@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
-use damrak_server::who::session_key;
+use damrak_server::register::session_key;
 use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
 use serde_json::{Value, json};
 

@@ -2,21 +2,14 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use damrak_store::{ChatLine, PersonId, TableId};
+use damrak_store::TableId;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::answer::{Answer, Body as Read, InLanguage};
 use crate::app::App;
-use crate::limits::{Caller, Rate};
+use crate::service::chat::{chat_lines, say_line};
 use crate::who::{Known, Who};
-use damrak_table::Problem;
-use damrak_table::text::{is_visible, visible_line};
-
-/// How many lines are read at once.
-const LISTED: u32 = 50;
-/// The longest line.
-const LINE: usize = 500;
 
 /// After which line to read on.
 #[derive(Deserialize)]
@@ -35,22 +28,6 @@ pub(super) async fn read(
     Ok(Json(json!({ "lines": read.in_language(who.language)? })))
 }
 
-/// The lines of a table's chat after this one.
-pub(crate) async fn chat_lines(
-    app: &App,
-    id: &TableId,
-    who: &Who,
-    after: u64,
-) -> Result<Vec<ChatLine>, Problem> {
-    may_talk(app, id, who.id()).await?;
-    Ok(app.store().chat(id, after, LISTED).await?)
-}
-
-/// Whoever may see a table may read its chat.
-async fn may_talk(app: &App, id: &TableId, person: Option<&PersonId>) -> Result<(), Problem> {
-    app.hub.visit(id, person).await?.sight(None).map(drop)
-}
-
 /// A line of chat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -66,29 +43,4 @@ pub(super) async fn say(
 ) -> Answer<Value> {
     let said = say_line(&app, &known, &TableId(table), &new.text).await;
     Ok(Json(json!({ "number": said.in_language(known.language)? })))
-}
-
-/// Writes a line into a table's chat; its number.
-pub(crate) async fn say_line(
-    app: &App,
-    known: &Known,
-    id: &TableId,
-    text: &str,
-) -> Result<u64, Problem> {
-    let text = visible_line(text, LINE, "server-chat-length")?;
-    if !is_visible(&text) {
-        return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
-    }
-    app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
-    may_talk(app, id, Some(&known.person.id)).await?;
-    let line = ChatLine {
-        number: 0,
-        person: known.person.id.clone(),
-        name: known.person.name.clone(),
-        text,
-        at: damrak_table::wall_clock(),
-    };
-    let number = app.store().add_chat(id, line).await?;
-    app.hub.note_chat(id, number).await?;
-    Ok(number)
 }

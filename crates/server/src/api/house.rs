@@ -6,8 +6,8 @@ use damrak_store::Millis;
 
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
+use crate::cookies::language_of;
 use crate::notify::Channel;
-use crate::who::language_of;
 use damrak_table::Problem;
 use damrak_table::dates::date;
 

@@ -5,14 +5,14 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use damrak_core::Phrase;
-use damrak_store::Person;
 use damrak_words::Language;
 use serde::Deserialize;
 
+use crate::answer::status_of;
 use crate::app::App;
-use crate::notify::choice::{Choice, MailMode, language};
-use crate::notify::{Prover, escape_html, say};
-use crate::who::language_of;
+use crate::cookies::language_of;
+use crate::notify::{escape_html, say};
+use crate::service::mail_links::Link;
 use damrak_table::Problem;
 
 /// What a link in a mail carries.
@@ -20,59 +20,6 @@ use damrak_table::Problem;
 pub(super) struct Token {
     #[serde(default)]
     token: String,
-}
-
-/// What a link proves, and for whom.
-enum Link {
-    Confirm(Person),
-    Stop(Person),
-}
-
-impl Link {
-    async fn confirming(app: &App, token: &str) -> Result<Option<Self>, Problem> {
-        let Some((id, _)) = Prover::claim(token) else { return Ok(None) };
-        let Some(person) = app.store().person(&id).await? else { return Ok(None) };
-        let Some(mail) = Choice::of(&person).mail else { return Ok(None) };
-        let keys = app.office.keys(app.store().as_ref()).await?;
-        let proved = keys.prover.confirms(token, &mail.address, damrak_table::wall_clock());
-        Ok(proved.then_some(Link::Confirm(person)))
-    }
-
-    async fn stopping(app: &App, token: &str) -> Result<Option<Self>, Problem> {
-        let keys = app.office.keys(app.store().as_ref()).await?;
-        let Some(id) = keys.prover.stops(token) else { return Ok(None) };
-        Ok(app.store().person(&id).await?.map(Link::Stop))
-    }
-
-    fn person(&self) -> &Person {
-        match self {
-            Link::Confirm(person) | Link::Stop(person) => person,
-        }
-    }
-
-    /// Does what the link is for.
-    async fn follow(&self, app: &App) -> Result<(), Problem> {
-        let register = app.register().await;
-        let mut person = register.person(&self.person().id).await?;
-        let mut choice = Choice::of(&person);
-        match (self, &mut choice.mail) {
-            (Link::Confirm(before), Some(mail)) => {
-                // They may have named another address in this very moment.
-                let same = Choice::of(before).mail.is_some_and(|old| old.address == mail.address);
-                if !same {
-                    return Err(Problem::stale());
-                }
-                if !mail.confirmed && choice.mail_mode == MailMode::Off {
-                    choice.mail_mode = MailMode::Each;
-                }
-                mail.confirmed = true;
-            }
-            (Link::Confirm(_), None) => return Err(Problem::stale()),
-            (Link::Stop(_), _) => choice.mail_mode = MailMode::Off,
-        }
-        choice.write_to(&mut person);
-        register.save(&person).await
-    }
 }
 
 /// A bare page with a sentence, and a button if there is something to do.
@@ -99,16 +46,10 @@ fn page(
     (status, headers, page).into_response()
 }
 
-fn language_of_link(link: &Link) -> Language {
-    language(link.person(), &Choice::of(link.person()))
-}
-
 fn bad_link(headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
     let language = language_of(headers);
     match found {
-        Err(problem) => {
-            page(language, crate::answer::status_of(problem.kind), &problem.phrase, None)
-        }
+        Err(problem) => page(language, status_of(problem.kind), &problem.phrase, None),
         Ok(_) => page(language, StatusCode::GONE, &Phrase::new("notify-link-bad"), None),
     }
 }
@@ -124,7 +65,7 @@ fn ask(headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
         Link::Stop(_) => ("notify-stop-page", "notify-stop-button"),
     };
     let (text, button) = (Phrase::new(text), Phrase::new(button));
-    page(language_of_link(&link), StatusCode::OK, &text, Some(&button))
+    page(link.language(), StatusCode::OK, &text, Some(&button))
 }
 
 async fn follow(app: &App, headers: &HeaderMap, found: Result<Option<Link>, Problem>) -> Response {
@@ -132,7 +73,7 @@ async fn follow(app: &App, headers: &HeaderMap, found: Result<Option<Link>, Prob
         Ok(Some(link)) => link,
         other => return bad_link(headers, other),
     };
-    let language = language_of_link(&link);
+    let language = link.language();
     match link.follow(app).await {
         Ok(()) => {
             let done = match link {
@@ -141,9 +82,7 @@ async fn follow(app: &App, headers: &HeaderMap, found: Result<Option<Link>, Prob
             };
             page(language, StatusCode::OK, &Phrase::new(done), None)
         }
-        Err(problem) => {
-            page(language, crate::answer::status_of(problem.kind), &problem.phrase, None)
-        }
+        Err(problem) => page(language, status_of(problem.kind), &problem.phrase, None),
     }
 }
 

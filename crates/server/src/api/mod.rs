@@ -1,21 +1,20 @@
 //! Everything a person can do at a table, as JSON over HTTP.
 
-pub(crate) mod account;
+mod account;
 mod admin;
 mod care;
-pub(crate) mod chat;
-mod editions;
+mod chat;
 mod games;
 mod house;
-pub(crate) mod invitations;
+mod invitations;
 mod mail_links;
-pub(crate) mod making;
-pub(crate) mod notifications;
+mod making;
+mod notifications;
 mod openapi;
-pub(crate) mod own_data;
-pub(crate) mod people;
+mod own_data;
+mod people;
 mod stream;
-pub(crate) mod tables;
+mod tables;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -24,10 +23,8 @@ use axum::routing::{delete, get, post, put};
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::{headers, host, limits, page, renewal};
-
-/// Larger bodies than an edition file with some air are refused.
-pub(crate) const LARGEST_BODY: usize = 256 * 1024;
+use crate::limits::LARGEST_BODY;
+use crate::{gates, headers, page, renewal};
 
 /// Every route of the API.
 pub fn router(app: App) -> Router {
@@ -91,8 +88,8 @@ pub fn router(app: App) -> Router {
         .fallback(headers::nothing_here)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))
         .layer(from_fn_with_state(app.clone(), renewal::renew))
-        .layer(from_fn_with_state(app.clone(), host::gate))
-        .layer(from_fn_with_state(app.clone(), limits::gate));
+        .layer(from_fn_with_state(app.clone(), gates::by_name))
+        .layer(from_fn_with_state(app.clone(), gates::by_pace));
     finished(routes, &app).with_state(app)
 }
 

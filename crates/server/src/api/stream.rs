@@ -24,7 +24,6 @@ use crate::doors::Inside;
 use crate::limits::{Caller, Rate};
 use crate::line::Line;
 use crate::owners::Owner;
-use crate::sessions;
 use crate::who::{Known, Who};
 use damrak_table::Problem;
 use damrak_table::live::gallery::{LineId, Picture, Watching};
@@ -69,7 +68,7 @@ impl Presence {
 
     /// The same, without asking the store again when nobody's session has changed meanwhile.
     async fn may_wish(&self) -> Result<bool, Problem> {
-        if self.checked.load(Ordering::Acquire) == self.app.register_version() {
+        if self.checked.load(Ordering::Acquire) == self.app.people.version() {
             return Ok(true);
         }
         self.look_up().await
@@ -77,8 +76,8 @@ impl Presence {
 
     async fn look_up(&self) -> Result<bool, Problem> {
         let Some(session) = &self.who.session else { return Ok(true) };
-        let version = self.app.register_version();
-        let alive = sessions::is_alive(&self.app, session).await?;
+        let version = self.app.people.version();
+        let alive = self.app.people.is_alive(session).await?;
         if alive {
             self.checked.store(version, Ordering::Release);
         }

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::answer::{Answer, Body as Read, InLanguage, Refusal};
 use crate::app::App;
 use crate::line::Line;
-use crate::reviews::{Progress, review_of};
+use crate::reviews::Progress;
 use crate::who::{Known, Who};
 use damrak_table::Problem;
 use damrak_table::live::message::Watcher;
@@ -149,7 +149,7 @@ pub(super) async fn review(
 ) -> Result<impl IntoResponse, Refusal> {
     let looked = async {
         let visit = app.hub.visit(&TableId(table), who.id()).await?;
-        review_of(&app, visit.over()?).await
+        app.reviews.review_of(visit.over()?).await
     };
     Ok(match looked.await.in_language(who.language)? {
         Progress::Ready(review) => {

@@ -12,8 +12,8 @@ use std::time::Duration;
 use damrak_store::{Order, PersonId, Status, StoreError, TableId};
 use tokio::time::{MissedTickBehavior, interval};
 
-use crate::api::account;
 use crate::app::App;
+use crate::service::leaving::stand_up;
 use crate::who::Owner;
 use damrak_table::Problem;
 pub use damrak_table::dates::moment;
@@ -77,7 +77,7 @@ pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Re
     drop(register);
     tracing::info!(admin = %admin.person.id, act = ?order.act(), "an admin's order");
     if let Order::Block(id) = &order {
-        account::stand_up(app, id).await?;
+        stand_up(app, id).await?;
     }
     Ok(())
 }
@@ -124,7 +124,7 @@ pub async fn close_table(
 /// stopped before it was done.
 pub async fn tidy(app: &App) -> Result<(), Problem> {
     for id in app.store().blocked_at_tables().await? {
-        account::stand_up(app, &id).await?;
+        stand_up(app, &id).await?;
     }
     Ok(())
 }

@@ -3,18 +3,18 @@
 //! A link is good once and for a short while. Opening it only asks for a new password; giving one uses it up, and ends
 //! every session and token there was.
 
-use axum::http::HeaderMap;
 use damrak_core::Hash;
 use damrak_store::{Millis, Order, Person, PersonId, StoreError, WayBack};
 
 use crate::address::Address;
-use crate::api::account::check_user_name;
 use crate::app::App;
+use crate::browser::Browser;
 use crate::care::carry_out;
 use crate::limits::{Caller, Rate};
 use crate::notify::choice::Choice;
 use crate::notify::{Channel, Matter, Parcel, check_address};
 use crate::password::Password;
+use crate::service::account::check_user_name;
 use crate::who::Owner;
 use damrak_table::random;
 use damrak_table::{Problem, ProblemKind};
@@ -128,11 +128,11 @@ pub struct Chosen {
 
 /// Goes through: the link is used up, the password is the new one, and whatever opened the account before does not any
 /// more. The secret of the new session goes into the cookie.
-pub async fn take(
+pub(crate) async fn take(
     app: &App,
     secret: &str,
     chosen: Chosen,
-    headers: &HeaderMap,
+    browser: &Browser,
 ) -> Result<(Person, String), Problem> {
     let person = find(app, secret).await?;
     if person.user_name.is_none() {
@@ -153,7 +153,7 @@ pub async fn take(
         }
         other => other?,
     };
-    let session = register.open_browser(&person.id, headers).await?;
+    let session = register.open_browser(&person.id, browser).await?;
     tracing::info!(person = %person.id, "came back with a new password");
     Ok((person, session))
 }

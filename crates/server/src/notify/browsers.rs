@@ -5,7 +5,7 @@ use damrak_store::{PersonId, PushSubscription};
 
 use super::BrowserKeys;
 use crate::app::App;
-use crate::sessions::Register;
+use crate::register::Register;
 use damrak_table::Problem;
 
 fn session_of(browser: &PushSubscription) -> Option<Hash> {
@@ -45,7 +45,7 @@ impl Register<'_> {
         old: &Hash,
         new: Hash,
     ) -> Result<(), Problem> {
-        let store = self.app().store();
+        let store = self.store();
         for browser in store.subscriptions_of(person).await? {
             if session_of(&browser).as_ref() != Some(old) {
                 continue;

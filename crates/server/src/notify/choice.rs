@@ -159,14 +159,17 @@ impl Choice {
         kinds.iter().copied().filter(|kind| self.kinds.include(*kind)).collect()
     }
 
-    /// Hears nothing more of a table, or something again.
-    pub fn mute(&mut self, table: TableId, mute: bool) {
-        self.muted.retain(|muted| *muted != table);
-        if mute {
-            self.muted.push(table);
-            let too_many = self.muted.len().saturating_sub(MUTED);
-            self.muted.drain(..too_many);
-        }
+    /// Hears nothing more of a table.
+    pub fn mute(&mut self, table: TableId) {
+        self.unmute(&table);
+        self.muted.push(table);
+        let too_many = self.muted.len().saturating_sub(MUTED);
+        self.muted.drain(..too_many);
+    }
+
+    /// Hears of a table again.
+    pub fn unmute(&mut self, table: &TableId) {
+        self.muted.retain(|muted| muted != table);
     }
 }
 
@@ -201,7 +204,7 @@ mod tests {
         let mut anna = person(json!({"theme": "dark"}));
         assert_eq!(Choice::of(&anna), Choice::default());
         let mut choice = Choice { mail_mode: MailMode::Daily, ..Choice::default() };
-        choice.mute(TableId("t".into()), true);
+        choice.mute(TableId("t".into()));
         choice.write_to(&mut anna);
         assert_eq!(Choice::of(&anna), choice);
         assert_eq!(anna.settings["theme"], "dark");
@@ -226,11 +229,11 @@ mod tests {
     fn only_so_many_tables_stay_muted() {
         let mut choice = Choice::default();
         for number in 0..MUTED + 2 {
-            choice.mute(TableId(number.to_string()), true);
+            choice.mute(TableId(number.to_string()));
         }
         assert_eq!(choice.muted.len(), MUTED);
         assert!(!choice.muted.contains(&TableId("1".into())));
-        choice.mute(TableId("2".into()), false);
+        choice.unmute(&TableId("2".into()));
         assert!(!choice.muted.contains(&TableId("2".into())));
     }
 }

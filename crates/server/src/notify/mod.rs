@@ -40,7 +40,6 @@ pub use proof::{CONFIRM_WITHIN, Prover};
 pub use push::Keys as BrowserKeys;
 
 use crate::app::App;
-use crate::reviews;
 use damrak_table::Problem;
 use damrak_table::notice::Notice;
 
@@ -108,7 +107,7 @@ impl Task {
                     if count == 0 {
                         break;
                     }
-                    reviews::begin_for(&self.app, &self.backlog[self.backlog.len() - count..]);
+                    self.app.reviews.begin_for(&self.backlog[self.backlog.len() - count..]);
                     self.book().await;
                 }
                 Some(done) = self.under_way.join_next_with_id() => {

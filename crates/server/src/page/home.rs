@@ -12,8 +12,8 @@ use serde::Deserialize;
 
 use super::send::{send, sorry};
 use super::site::guest::Entrance;
-use crate::api::making::play_now;
 use crate::app::App;
+use crate::service::making::play_now;
 use crate::who::Who;
 
 /// How many tables each list shows.

@@ -1,7 +1,6 @@
 //! What admins do for the people in the house, and what people tell them.
 
-use damrak_server::sessions;
-use damrak_server::who::session_key;
+use damrak_server::register::{self, session_key};
 use damrak_store::{Person, Session, SessionKind};
 use serde_json::{Value, json};
 
@@ -12,7 +11,7 @@ const PASSWORD: &str = "correct horse 17 staples";
 
 /// Somebody with an account who looks after the house.
 fn admin(house: &House, name: &str) -> Browser {
-    let guest = sessions::guest(name.to_owned()).unwrap();
+    let guest = register::guest(name.to_owned()).unwrap();
     let (user_name, password) = (Some(name.to_owned()), Some("a hash".to_owned()));
     let person = Person { user_name, password, admin: true, ..guest };
     let secret = format!("secret-of-{name}");

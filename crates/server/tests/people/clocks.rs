@@ -1,7 +1,7 @@
 //! Sessions and time: they live from their last use, and a wrong clock takes them from nobody.
 
 use damrak_kit::Kits;
-use damrak_server::{Config, Server, calendar};
+use damrak_server::{Config, Server};
 use damrak_store::{Lived, Millis};
 use serde_json::json;
 
@@ -11,7 +11,7 @@ const HOUR: Millis = 3_600_000;
 const DAY: Millis = 24 * HOUR;
 
 fn sweep(house: &House) -> u32 {
-    house.block_on(calendar::sweep(&house.app))
+    house.block_on(house.app.calendar.sweep(house.app.store().as_ref()))
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn what_was_lived_through_is_kept_over_a_restart() {
     let again = house.block_on(Server::bind(config, Kits::default(), store)).unwrap();
     assert!(again.app().calendar.lived() >= Lived(300 * DAY));
     again.app().calendar.live_on(101 * DAY);
-    assert_eq!(house.block_on(calendar::sweep(again.app())), 1);
+    assert_eq!(house.block_on(again.app().calendar.sweep(again.app().store().as_ref())), 1);
     assert!(!bert.is_known());
 }
 

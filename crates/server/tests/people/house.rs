@@ -4,7 +4,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use damrak_server::{App, Config, Server, ratings, sessions};
+use damrak_server::{App, Config, Server, first_admin, ratings};
 use damrak_store::{Person, PersonId, SqliteStore, Store};
 use tokio::runtime::Runtime;
 use tokio::sync::oneshot;
@@ -69,7 +69,7 @@ impl House {
 
     /// The address at which the first admin begins.
     pub fn first_admin_path(&self) -> Option<String> {
-        let link = self.runtime.block_on(sessions::first_admin_link(&self.app))?;
+        let link = self.runtime.block_on(first_admin::link(&self.app))?;
         Some(link.strip_prefix(&self.app.config.public_url).unwrap().to_owned())
     }
 

@@ -3,8 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use damrak_server::sessions::is_alive;
-use damrak_server::who::session_key;
+use damrak_server::register::session_key;
 use damrak_store::{Lived, Session};
 use serde_json::json;
 
@@ -83,11 +82,11 @@ fn expect_end(
     end: impl FnOnce(&House, &mut Browser),
 ) {
     let before = session(house, anna.cookie.as_ref().unwrap());
-    let version = house.app.register_version();
-    assert_eq!(house.block_on(is_alive(&house.app, &before)), Ok(true), "{what}");
+    let version = house.app.people.version();
+    assert_eq!(house.block_on(house.app.people.is_alive(&before)), Ok(true), "{what}");
     end(house, anna);
-    assert_eq!(house.block_on(is_alive(&house.app, &before)), Ok(false), "{what}");
-    assert!(house.app.register_version() > version, "{what}");
+    assert_eq!(house.block_on(house.app.people.is_alive(&before)), Ok(false), "{what}");
+    assert!(house.app.people.version() > version, "{what}");
 }
 
 #[test]
@@ -96,11 +95,11 @@ fn a_revoked_token_is_written_in_the_register() {
     let mut anna = house.guest("Anna");
     let token = anna.token();
     let before = session(&house, &token);
-    let version = house.app.register_version();
+    let version = house.app.people.version();
     let path = format!("/api/v1/sessions/{}", before.key);
     assert_eq!(anna.ask("DELETE", &path, None).status, 200);
-    assert_eq!(house.block_on(is_alive(&house.app, &before)), Ok(false));
-    assert!(house.app.register_version() > version);
+    assert_eq!(house.block_on(house.app.people.is_alive(&before)), Ok(false));
+    assert!(house.app.people.version() > version);
     assert!(anna.is_known());
 }
 

@@ -9,7 +9,7 @@ use std::time::Duration;
 use damrak_core::Seat;
 use damrak_core::fair::seal;
 use damrak_kit::Kits;
-use damrak_server::who::session_key;
+use damrak_server::register::session_key;
 use damrak_server::{Config, Server, ratings};
 use damrak_store::{Person, PersonId, Session, SessionKind, SqliteStore, Store};
 use serde_json::{Value, json};

@@ -4,9 +4,8 @@ use axum::extract::State;
 use axum::response::Response;
 use damrak_pages::admin::limits::{self, Amount, Limits, Size};
 
-use crate::api::LARGEST_BODY;
 use crate::app::App;
-use crate::limits::Rate;
+use crate::limits::{LARGEST_BODY, Rate};
 use crate::page::send::send;
 use crate::who::{Admin, Who};
 

@@ -2,23 +2,22 @@
 
 use axum::Form;
 use axum::extract::State;
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::guest::Entrance;
 use super::me::present;
 use crate::address::Address;
-use crate::api::account::{
-    NewAccount, NewPassword, change_password, end_own_session, go_for_good, make_account,
-    make_token,
-};
-use crate::api::own_data::take_along;
-use crate::api::people;
 use crate::app::App;
+use crate::browser::Browser;
+use crate::cookies::{with_session, without_session};
 use crate::page::send::sorry;
 use crate::password::Password;
-use crate::sessions;
+use crate::service::account::{NewAccount, NewPassword, change_password, make_account};
+use crate::service::leaving::go_for_good;
+use crate::service::own_data::take_along;
+use crate::service::own_settings::{Change, change};
+use crate::service::sessions::{end_own_session, make_token};
 use crate::who::{Owner, Who};
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::me::Top;
@@ -51,9 +50,8 @@ pub(super) async fn rename(
     let name = fields.or("name", "");
     let renamed = async {
         let entered = entrance.enter(&app, &who, Some(name)).await?;
-        let name = people::visible_name(name)?;
         let owner = Owner::of(entered.known.clone())?;
-        people::change(&app, &owner, Some(name), None).await?;
+        change(&app, &owner, Change { name: Some(name.to_owned()), settings: None }).await?;
         Ok(entered.answer(&app, done("saved")))
     };
     or_problem(&app, &who, renamed.await).await
@@ -63,13 +61,12 @@ pub(super) async fn rename(
 pub(super) async fn create(
     State(app): State<App>,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
+    browser: Browser,
     Form(new): Form<NewAccount>,
 ) -> Response {
     let made = async {
-        let (_, secret) = make_account(&app, &who.owner()?, address, &headers, new).await?;
-        Ok(sessions::with_session(&app.config, &secret, done("account")))
+        let (_, secret) = make_account(&app, &who.owner()?, &browser, new).await?;
+        Ok(with_session(&app.config, &secret, done("account")))
     };
     or_problem(&app, &who, made.await).await
 }
@@ -105,7 +102,7 @@ pub(super) async fn delete(
             return Err(Problem::bad("site-not-sure"));
         }
         go_for_good(&app, &who.owner()?, address, goodbye.password).await?;
-        Ok(sessions::without_session(&app.config, Redirect::to("/")))
+        Ok(without_session(&app.config, Redirect::to("/")))
     };
     or_problem(&app, &who, deleted.await).await
 }
@@ -139,5 +136,5 @@ pub(super) async fn new_token(
 /// Everything that is kept about whoever asks, as a file.
 pub(super) async fn own_data(State(app): State<App>, who: Who) -> Response {
     let taken = async { take_along(&app, &who.owner()?).await };
-    taken.await.unwrap_or_else(|problem| sorry(&who, &problem))
+    taken.await.map(IntoResponse::into_response).unwrap_or_else(|problem| sorry(&who, &problem))
 }

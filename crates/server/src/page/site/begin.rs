@@ -2,24 +2,25 @@
 
 use axum::Form;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::{Redirect, Response};
 use damrak_store::Person;
 use serde::Deserialize;
 
-use crate::address::Address;
 use crate::answer::{InLanguage, Refusal};
-use crate::api::account::check_user_name;
-use crate::api::people::visible_name;
 use crate::app::App;
+use crate::asking::OwnPage;
+use crate::browser::Browser;
+use crate::cookies::with_session;
 use crate::first_admin;
 use crate::limits::{Caller, Rate};
 use crate::page::send::send;
 use crate::password::Password;
-use crate::sessions::{self, OwnPage};
+use crate::register;
+use crate::service::account::check_user_name;
 use crate::who::{Owner, Who};
 use damrak_pages::site::begin;
 use damrak_table::Problem;
+use damrak_table::text::visible_name;
 
 /// The secret of the link, and who somebody wants to be. Who has an account is that already.
 #[derive(Deserialize)]
@@ -41,7 +42,7 @@ pub(crate) async fn ask(
 ) -> Result<Response, Refusal> {
     let allowed = async {
         asking(&who)?;
-        first_admin::check(&app, &filled.secret).await
+        first_admin::check(app.store().as_ref(), &filled.secret).await
     };
     allowed.await.in_language(who.language)?;
     let name = who.person.as_ref().map(|guest| guest.name.clone()).unwrap_or_default();
@@ -63,8 +64,7 @@ pub(crate) async fn become_admin(
     State(app): State<App>,
     _: OwnPage,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
+    browser: Browser,
     Form(filled): Form<Filled>,
 ) -> Response {
     let shown = begin::Filled {
@@ -72,8 +72,8 @@ pub(crate) async fn become_admin(
         name: filled.name.clone(),
         user_name: filled.user_name.clone(),
     };
-    match make_admin(&app, &who, address, &headers, filled).await {
-        Ok(secret) => sessions::with_session(&app.config, &secret, Redirect::to("/me")),
+    match make_admin(&app, &who, &browser, filled).await {
+        Ok(secret) => with_session(&app.config, &secret, Redirect::to("/me")),
         Err(problem) => send(&who, &begin::page(&who, &shown, Some(&problem))),
     }
 }
@@ -82,19 +82,18 @@ pub(crate) async fn become_admin(
 async fn make_admin(
     app: &App,
     who: &Who,
-    address: Address,
-    headers: &HeaderMap,
+    browser: &Browser,
     filled: Filled,
 ) -> Result<String, Problem> {
     let before = asking(who)?;
-    first_admin::check(app, &filled.secret).await?;
+    first_admin::check(app.store().as_ref(), &filled.secret).await?;
     let new = match account(who) {
         Some(_) => None,
         None => {
             let name = visible_name(&filled.name)?;
             let user_name = filled.user_name.trim().to_owned();
             check_user_name(&user_name)?;
-            app.limits.check(Rate::Accounts, Caller::Address(address))?;
+            app.limits.check(Rate::Accounts, Caller::Address(browser.address))?;
             let hash = app.hashers.choose(filled.password, &[&user_name, &name]).await?;
             Some((name, user_name, hash))
         }
@@ -103,7 +102,7 @@ async fn make_admin(
     let register = app.register().await;
     let was = match &before {
         Some(owner) => register.renewed(owner).await?,
-        None => sessions::guest(String::new())?,
+        None => register::guest(String::new())?,
     };
     let mut person = Person { admin: true, ..was.clone() };
     if let Some((name, user_name, hash)) = new {
@@ -117,5 +116,5 @@ async fn make_admin(
         None => register.create(&person).await?,
     }
     register.make_first_admin(&person.id).await?;
-    register.renew_browser(&person.id, headers).await
+    register.renew_browser(&person.id, browser).await
 }

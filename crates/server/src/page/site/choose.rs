@@ -4,11 +4,11 @@ use axum::Form;
 use axum::extract::State;
 use axum::response::{Redirect, Response};
 
-use crate::api::people;
 use crate::app::App;
-use crate::choices::remembered;
+use crate::asking::OwnPage;
+use crate::cookies::remembered;
 use crate::page::send::sorry;
-use crate::sessions::OwnPage;
+use crate::service::own_settings::{Change, change};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
 
@@ -22,7 +22,8 @@ pub(super) async fn choose(
     let chosen = async {
         let choices = who.choices.changed(&fields.0)?;
         if who.session.is_some() {
-            people::change(&app, &who.owner()?, None, Some(choices.to_settings())).await?;
+            let wanted = Change { name: None, settings: Some(choices.to_settings()) };
+            change(&app, &who.owner()?, wanted).await?;
         }
         Ok(choices)
     };

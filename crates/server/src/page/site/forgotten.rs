@@ -2,17 +2,18 @@
 
 use axum::Form;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::{Redirect, Response};
 use damrak_store::{Session, SessionKind};
 use serde::Deserialize;
 
 use crate::address::Address;
 use crate::app::App;
+use crate::asking::OwnPage;
+use crate::browser::Browser;
 use crate::care::way_back::{self, Chosen};
+use crate::cookies::with_session;
 use crate::page::send::{send, sorry};
 use crate::password::Password;
-use crate::sessions::{self, OwnPage};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::forgotten::{self, Help, WayBack};
@@ -89,7 +90,7 @@ pub(super) async fn take(
     State(app): State<App>,
     _: OwnPage,
     who: Who,
-    headers: HeaderMap,
+    browser: Browser,
     Form(filled): Form<Filled>,
 ) -> Response {
     if let Some(refused) = of_a_program(&who) {
@@ -100,10 +101,8 @@ pub(super) async fn take(
         user_name: Some(user_name.to_owned()).filter(|name| !name.is_empty()),
         password: filled.password,
     };
-    match way_back::take(&app, &filled.key, chosen, &headers).await {
-        Ok((_, secret)) => {
-            sessions::with_session(&app.config, &secret, Redirect::to("/me?done=back"))
-        }
+    match way_back::take(&app, &filled.key, chosen, &browser).await {
+        Ok((_, secret)) => with_session(&app.config, &secret, Redirect::to("/me?done=back")),
         Err(problem) => choose(&app, &who, &filled.key, user_name, Some(&problem)).await,
     }
 }

@@ -1,19 +1,23 @@
 //! Whoever wants to play must be somebody: the one they are, or a new guest.
 
 use axum::extract::FromRequestParts;
-use axum::http::HeaderMap;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use crate::address::Address;
 use crate::answer::Refusal;
-use crate::api::people::{merge_settings, visible_name};
 use crate::app::App;
-use crate::sessions::{self, OwnPage};
-use crate::who::{Known, Who, session_key};
+use crate::asking::OwnPage;
+use crate::browser::Browser;
+use crate::cookies::with_session;
+use crate::register::{self, session_key};
+use crate::service::entering::come_in;
+use crate::service::own_settings::merge_settings;
+use crate::who::{Known, Who};
 use damrak_pages::shell::say;
 use damrak_table::Problem;
+use damrak_table::text::visible_name;
 
 /// Somebody, and the secret of their session if it is new.
 #[derive(Debug)]
@@ -27,7 +31,7 @@ impl Entered {
     /// An answer that gives their browser the session, if it has none yet.
     pub(in crate::page) fn answer(&self, app: &App, answer: impl IntoResponse) -> Response {
         match &self.secret {
-            Some(secret) => sessions::with_session(&app.config, secret, answer),
+            Some(secret) => with_session(&app.config, secret, answer),
             None => answer.into_response(),
         }
     }
@@ -36,8 +40,7 @@ impl Entered {
 /// The way in for newcomers: open to our own pages only.
 #[derive(Debug)]
 pub(in crate::page) struct Entrance {
-    address: Address,
-    headers: HeaderMap,
+    browser: Browser,
 }
 
 impl FromRequestParts<App> for Entrance {
@@ -45,15 +48,15 @@ impl FromRequestParts<App> for Entrance {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Refusal> {
         OwnPage::from_request_parts(parts, app).await?;
-        let Ok(address) = Address::from_request_parts(parts, app).await;
-        Ok(Self { address, headers: parts.headers.clone() })
+        let Ok(browser) = Browser::from_request_parts(parts, app).await;
+        Ok(Self { browser })
     }
 }
 
 impl Entrance {
     /// Where the request comes from.
     pub(in crate::page) fn address(&self) -> Address {
-        self.address
+        self.browser.address
     }
 
     /// Whoever asks; if they are nobody yet, a new guest of this name who keeps what they chose for their pages.
@@ -70,9 +73,9 @@ impl Entrance {
             Some(name) => visible_name(name)?,
             None => say(who.language, "page-guest"),
         };
-        let mut guest = sessions::guest(name)?;
+        let mut guest = register::guest(name)?;
         guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
-        let (_, secret) = sessions::come_in(app, self.address, &self.headers, guest).await?;
+        let (_, secret) = come_in(app, &self.browser, guest).await?;
         let found = app.store().session(&session_key(&secret), app.calendar.lived()).await?;
         let (session, person) = found.ok_or_else(Problem::sign_in)?;
         Ok(Entered {

@@ -8,10 +8,10 @@ use damrak_store::ReportQuery;
 use damrak_table::Problem;
 
 use super::notices;
-use crate::api::account::own_sessions;
 use crate::app::App;
 use crate::care::reports::REASONS;
 use crate::page::send::{send, sorry};
+use crate::service::sessions::own_sessions;
 use crate::who::{Owner, Who};
 
 /// How many of one's own reports are listed.

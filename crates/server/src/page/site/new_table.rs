@@ -1,22 +1,25 @@
 //! Making a table: the form, and what comes of it.
 
+use std::collections::BTreeMap;
+
 use axum::Form;
 use axum::extract::{Query, State};
 use axum::response::{Redirect, Response};
-use damrak_core::{GameInfo, OpenError, OptionKind};
+use damrak_core::{GameInfo, OpenError, OptionKind, OptionValue, SetupDraft};
 use damrak_kit::Kit;
-use serde_json::{Map, Value, json};
 
 use super::guest::Entrance;
 use super::share;
-use crate::api::making::make_table;
 use crate::app::App;
 use crate::page::send::{send, sorry};
+use crate::service::making::make_table;
+use crate::service::new_table::{NewTable, Sitter};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::new_form::{self, usual_seat};
 use damrak_table::Problem;
 use damrak_table::bots::levels::is_level;
+use damrak_table::settings::{AtZero, ClockRule, EditionText, Way};
 
 /// The name that messages call an edition file by which somebody pasted.
 const OWN_EDITION: &str = "your-edition.toml";
@@ -63,9 +66,13 @@ pub(super) async fn make(
         Ok(entered) => entered,
         Err(problem) => return again(&problem),
     };
-    let wanted = wanted(kit.info(), &fields);
-    let starts = wanted["start"] == true;
-    match make_table(&app, &entered.known, entrance.address(), wanted).await {
+    let (mut starts, known) = (false, &entered.known);
+    let made = async {
+        let wanted = wanted(kit.info(), &fields)?;
+        starts = wanted.start;
+        make_table(&app, known, entrance.address(), wanted).await
+    };
+    match made.await {
         Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
         Ok(made) => {
             let ready = share::ready(&app, &who, &entered.known.person.id, &made).await;
@@ -75,70 +82,85 @@ pub(super) async fn make(
     }
 }
 
-/// The document that the API would be sent for this form.
-fn wanted(info: &GameInfo, fields: &Fields) -> Value {
+/// What the form says of the table; some of its fields could say what no table understands.
+fn wanted(info: &GameInfo, fields: &Fields) -> Result<NewTable, Problem> {
     let least = *info.players.start();
     // What is no number is none: the rules then say how many can play.
     let players = fields.text("players").map_or(least, |text| text.parse().unwrap_or(0));
     let players = players.min(*info.players.end() + 1);
-    let seats: Vec<&str> = (1..=players)
-        .map(|number| fields.or(&format!("seat-{number}"), usual_seat(number)))
+    let seats: Vec<Sitter> = (1..=players)
+        .map(|number| fields.or(&format!("seat-{number}"), usual_seat(number)).into())
         .collect();
-    let is_bot = |seat: &&str| is_level(seat);
-    let own = seats.iter().filter(|seat| **seat == "me").count();
-    let start = seats.iter().all(|seat| *seat == "me" || is_bot(seat)) && !seats.is_empty();
-    let mut setup = Map::new();
-    for name in ["variant", "edition"] {
-        if let Some(text) = fields.text(name) {
-            setup.insert(name.to_owned(), json!(text));
-        }
-    }
-    setup.insert("options".to_owned(), options(info, fields));
-    let edition = fields
-        .text("edition-text")
-        .map(|_| json!({"file": OWN_EDITION, "text": fields.or("edition-text", "")}));
-    json!({
-        "title": fields.or("title", "").trim(),
-        "game": info.name,
-        "setup": setup,
-        "edition": edition,
-        "clock": clock(fields),
-        "at_zero": fields.or("at-zero", "bot-decides"),
-        "hot_seat": own > 1,
-        "wait_for_absent": fields.ticked("wait-for-absent", true),
-        "limited_talk": !info.talks || fields.ticked("limited-talk", true),
-        "hints": match fields.or("hints", "") {
-            "yes" => json!(true),
-            "no" => json!(false),
-            _ => Value::Null,
+    let own = seats.iter().filter(|seat| **seat == Sitter::Me).count();
+    let is_taken = |seat: &Sitter| match seat {
+        Sitter::Me => true,
+        Sitter::Bot(level) => is_level(level),
+        Sitter::Anybody | Sitter::Invited => false,
+    };
+    let start = seats.iter().all(is_taken) && !seats.is_empty();
+    let text = |name: &str| fields.text(name).map(str::to_owned);
+    let own_edition = || fields.or("edition-text", "").to_owned();
+    Ok(NewTable {
+        title: fields.or("title", "").trim().to_owned(),
+        setup: SetupDraft {
+            variant: text("variant"),
+            edition: text("edition"),
+            options: options(info, fields),
+            ..SetupDraft::default()
         },
-        "spectators": fields.ticked("spectators", true),
-        "deal": fields.ticked("sealed", false).then_some("sealed"),
-        "seats": seats,
-        "nonce": fields.or("nonce", ""),
-        "live": fields.or("pace", "live") == "live",
-        "public": fields.or("who-finds", "link") == "public",
-        "rated": fields.ticked("rated", false),
-        "start": start,
+        edition: fields
+            .text("edition-text")
+            .map(|_| EditionText { file: OWN_EDITION.to_owned(), text: own_edition() }),
+        clock: clock(fields)?,
+        at_zero: at_zero(fields)?,
+        hot_seat: own > 1,
+        wait_for_absent: fields.ticked("wait-for-absent", true),
+        limited_talk: !info.talks || fields.ticked("limited-talk", true),
+        hints: match fields.or("hints", "") {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        },
+        spectators: fields.ticked("spectators", true),
+        deal: fields.ticked("sealed", false).then_some(Way::Sealed),
+        nonce: fields.or("nonce", "").to_owned(),
+        live: fields.or("pace", "live") == "live",
+        public: fields.or("who-finds", "link") == "public",
+        rated: fields.ticked("rated", false),
+        start,
+        ..NewTable::of(info.name, seats)
     })
 }
 
-fn options(info: &GameInfo, fields: &Fields) -> Value {
-    let mut options = Map::new();
+fn options(info: &GameInfo, fields: &Fields) -> BTreeMap<String, OptionValue> {
+    let mut options = BTreeMap::new();
     for option in info.options {
         let field = format!("option-{}", option.name);
         let value = match (&option.kind, fields.text(&field)) {
-            (OptionKind::Flag { default }, _) => json!(fields.ticked(&field, *default)),
+            (OptionKind::Flag { default }, _) => OptionValue::Flag(fields.ticked(&field, *default)),
             (_, None) => continue,
-            (OptionKind::Choice(_), Some(text)) => json!(text),
+            (OptionKind::Choice(_), Some(text)) => OptionValue::Choice(text.to_owned()),
             // A text that is no number is refused by name.
-            (OptionKind::Number { .. }, Some(text)) => {
-                text.parse::<i64>().map_or(json!(text), Value::from)
-            }
+            (OptionKind::Number { .. }, Some(text)) => text
+                .parse()
+                .map_or_else(|_| OptionValue::Choice(text.to_owned()), OptionValue::Number),
         };
         options.insert(option.name.to_owned(), value);
     }
-    Value::Object(options)
+    options
+}
+
+/// A field that no form of ours sends like this.
+fn unknown(field: &str, text: &str) -> Problem {
+    Problem::bad("server-bad-body").with("problem", format!("{field}: {text}"))
+}
+
+fn at_zero(fields: &Fields) -> Result<AtZero, Problem> {
+    match fields.or("at-zero", "bot-decides") {
+        "bot-decides" => Ok(AtZero::BotDecides),
+        "others-may-replace" => Ok(AtZero::OthersMayReplace),
+        other => Err(unknown("at-zero", other)),
+    }
 }
 
 /// Seconds of a number and its unit; 0 if it is no number, which no clock accepts.
@@ -152,16 +174,16 @@ fn seconds(fields: &Fields, amount: &str, unit: &str) -> u32 {
     fields.text(amount).and_then(|text| text.parse::<u32>().ok()).unwrap_or(0).saturating_mul(unit)
 }
 
-fn clock(fields: &Fields) -> Value {
+fn clock(fields: &Fields) -> Result<ClockRule, Problem> {
     match fields.or("clock", "none") {
+        "none" => Ok(ClockRule::None),
         "per-decision" => {
-            json!({"kind": "per-decision", "seconds": seconds(fields, "time", "time-unit")})
+            Ok(ClockRule::PerDecision { seconds: seconds(fields, "time", "time-unit") })
         }
-        "bank" => json!({
-            "kind": "bank",
-            "seconds": seconds(fields, "bank", "bank-unit"),
-            "increment": seconds(fields, "increment", "increment-unit"),
+        "bank" => Ok(ClockRule::Bank {
+            seconds: seconds(fields, "bank", "bank-unit"),
+            increment: seconds(fields, "increment", "increment-unit"),
         }),
-        other => json!({"kind": other}),
+        other => Err(unknown("clock", other)),
     }
 }

@@ -9,12 +9,12 @@ use damrak_table::Problem;
 
 use super::account::{done, or_problem};
 use crate::address::Address;
-use crate::api::notifications::{
-    NewChoice, NewWebhook, ask_address, drop_address, set_choice, try_ways,
-};
 use crate::app::App;
 use crate::notify::browsers_of;
 use crate::notify::choice::{Choice, Format, Kinds, MailMode};
+use crate::service::notifications::{
+    NewChoice, NewWebhook, ask_address, drop_address, set_choice, try_ways,
+};
 use crate::who::{Known, Who};
 
 const MODES: [(&str, MailMode); 3] =

@@ -8,9 +8,9 @@ use damrak_store::PersonId;
 use damrak_table::Problem;
 use damrak_table::pools::pools;
 
-use crate::api::people::{Profile, look_up};
 use crate::app::App;
 use crate::page::send::{send, sorry};
+use crate::service::profile::{Profile, look_up};
 use crate::who::Who;
 
 /// How many of each pool are shown.

@@ -10,10 +10,10 @@ use damrak_table::Problem;
 use damrak_table::visit::Visit;
 use serde::Deserialize;
 
-use crate::api::invitations::{self, renew_invitation};
-use crate::api::making::Made;
 use crate::app::App;
 use crate::page::send::{send, sorry};
+use crate::service::invitations::{self, renew_invitation};
+use crate::service::making::Made;
 use crate::who::Who;
 
 fn shown(invitation: &invitations::Invitation) -> Invitation<'_> {

@@ -2,19 +2,19 @@
 
 use axum::Form;
 use axum::extract::{Query, State};
-use axum::http::HeaderMap;
 use axum::response::{Redirect, Response};
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::sign_in;
 use serde::Deserialize;
 
 use super::choose::local;
-use crate::address::Address;
-use crate::api::account::{self, SignIn};
 use crate::app::App;
+use crate::asking::OwnPage;
+use crate::browser::Browser;
+use crate::cookies::{with_session, without_session};
 use crate::page::send::{send, sorry};
 use crate::password::Password;
-use crate::sessions::{self, OwnPage};
+use crate::service::account::{self, SignIn};
 use crate::who::Who;
 
 /// The form. Whoever came from elsewhere goes back there.
@@ -37,17 +37,16 @@ pub(super) async fn enter(
     State(app): State<App>,
     _: OwnPage,
     who: Who,
-    address: Address,
-    headers: HeaderMap,
+    browser: Browser,
     Form(filled): Form<Filled>,
 ) -> Response {
     let take_over = filled.take_over.is_some();
     let user_name = filled.user_name.trim().to_owned();
     let wanted = SignIn { user_name, password: filled.password, take_over };
-    match account::enter(&app, &who, address, &headers, wanted).await {
+    match account::enter(&app, &who, &browser, wanted).await {
         Ok((_, secret)) => {
             let there = Redirect::to(local(filled.back.as_deref().unwrap_or("/me")));
-            sessions::with_session(&app.config, &secret, there)
+            with_session(&app.config, &secret, there)
         }
         Err(problem) => {
             let filled =
@@ -59,7 +58,7 @@ pub(super) async fn enter(
 
 pub(super) async fn leave(State(app): State<App>, _: OwnPage, who: Who) -> Response {
     match account::leave(&app, &who).await {
-        Ok(()) => sessions::without_session(&app.config, Redirect::to("/")),
+        Ok(()) => without_session(&app.config, Redirect::to("/")),
         Err(problem) => sorry(&who, &problem),
     }
 }

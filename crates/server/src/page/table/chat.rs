@@ -8,9 +8,9 @@ use damrak_table::Problem;
 use serde::Deserialize;
 
 use crate::answer::Refusal;
-use crate::api::chat;
 use crate::app::App;
 use crate::page::send::{send, sorry};
+use crate::service::chat;
 use crate::who::{Known, Who};
 
 pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who: Who) -> Response {

@@ -11,7 +11,6 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::page::send::{send, sorry};
-use crate::reviews;
 use crate::who::Who;
 
 /// How somebody wants to look back.
@@ -53,7 +52,7 @@ pub(super) async fn show(
         let eyes = eyes(&visit, &wanted)?;
         let past = app.hub.past(eyes, decision).await?;
         let review = match visit.facts().head().status {
-            Status::Over => reviews::kept(&app, &id).await?,
+            Status::Over => app.reviews.kept(&id).await?,
             _ => None,
         };
         let replay = Replay::new(&visit, &past, review.as_ref(), who.language);

@@ -9,7 +9,7 @@ use damrak_table::Problem;
 
 use crate::app::App;
 use crate::page::send::{send, sorry};
-use crate::reviews::{Progress, review_of};
+use crate::reviews::Progress;
 use crate::who::Who;
 
 /// After how many seconds the page looks how far the review is.
@@ -19,7 +19,7 @@ pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who:
     let looked = async {
         let visit = app.hub.visit(&TableId(table), who.id()).await?;
         let over = visit.over()?;
-        let progress = review_of(&app, over).await?;
+        let progress = app.reviews.review_of(over).await?;
         let is_ready = matches!(progress, Progress::Ready(_));
         let page = send(&who, &review::page(&who, over, shown(&progress)));
         Ok::<_, Problem>(match is_ready {

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use damrak_server::{App, Config, Server, ratings, sessions};
+use damrak_server::{App, Config, Server, first_admin, ratings};
 use damrak_store::SqliteStore;
 use serde_json::json;
 use tempfile::TempDir;
@@ -74,7 +74,7 @@ impl House {
 
     /// Where the first admin begins.
     pub fn first_admin(&self) -> String {
-        let link = self.runtime.block_on(sessions::first_admin_link(&self.app)).unwrap();
+        let link = self.runtime.block_on(first_admin::link(&self.app)).unwrap();
         link.strip_prefix("https://damrak.example").unwrap().to_owned()
     }
 }

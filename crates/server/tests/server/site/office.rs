@@ -1,7 +1,6 @@
 //! The pages for admins, reports, and links that admins hand over, by plain forms.
 
-use damrak_server::sessions;
-use damrak_server::who::session_key;
+use damrak_server::register::{self, session_key};
 use damrak_store::{Person, Session, SessionKind, Store};
 
 use crate::site::browser::{Browser, house};
@@ -10,7 +9,7 @@ use crate::support::House;
 const PASSWORD: &str = "correct horse 17 staples";
 
 fn admin(house: &House) -> Browser {
-    let guest = sessions::guest("Carla".to_owned()).unwrap();
+    let guest = register::guest("Carla".to_owned()).unwrap();
     let (user_name, password) = (Some("carla".to_owned()), Some("a hash".to_owned()));
     let person = Person { user_name, password, admin: true, ..guest };
     let now = damrak_table::wall_clock();

@@ -35,7 +35,7 @@ fn upgraded(change: &str) -> (tempfile::TempDir, House, Client) {
     let house = House::open(&file);
     let owner = tables(&house).remove(0).owner;
     let session = Session {
-        key: damrak_server::who::session_key("secret"),
+        key: damrak_server::register::session_key("secret"),
         person: owner,
         kind: SessionKind::Browser,
         label: "test".into(),

@@ -1,7 +1,6 @@
 //! Looking after people: what admins do, and what people tell them.
 
-use damrak_server::sessions;
-use damrak_server::who::session_key;
+use damrak_server::register::{self, session_key};
 use damrak_store::{Person, Session, SessionKind, Store};
 use serde_json::json;
 
@@ -10,7 +9,7 @@ use crate::openapi::house::House;
 
 /// Somebody with an account who looks after the house.
 fn admin(house: &House) -> Client {
-    let guest = sessions::guest("Carla".to_owned()).unwrap();
+    let guest = register::guest("Carla".to_owned()).unwrap();
     let (user_name, password) = (Some("carla".to_owned()), Some("a hash".to_owned()));
     let person = Person { user_name, password, admin: true, ..guest };
     let now = damrak_table::wall_clock();

@@ -1,10 +1,8 @@
-//! By which names the server lets itself be called.
+//! Whose requests are looked at at all: those that are for this server, and come no faster than they may.
 //!
 //! A page anywhere can have its own name lead to an address in somebody's home, and then talk to a server there as
 //! if it were its own: the browser knows names only. So a request for a name that anybody could have given is
 //! refused unless it is ours. Addresses, and names that only the own network gives, cannot be made to lead here.
-
-use std::net::IpAddr;
 
 use axum::extract::{Request, State};
 use axum::http::header::HOST;
@@ -12,19 +10,21 @@ use axum::http::{HeaderMap, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use crate::address::Address;
 use crate::answer::Refusal;
 use crate::app::App;
-use crate::config::Config;
-use crate::who::language_of;
+use crate::config::{Config, without_port};
+use crate::cookies::language_of;
+use crate::limits::{Caller, Rate, slow_down};
 use damrak_table::{Problem, ProblemKind};
 
-/// Ends of names that nobody can register; `lan` is what many routers use.
-const AT_HOME: &[&str] = &[".localhost", ".local", ".internal", ".home.arpa", ".lan"];
+/// Whoever looks after the house may ask as often as they like.
+const FREE: &[&str] = &["/healthz", "/readyz", "/metrics"];
 /// The longest name there is.
 const LONGEST: usize = 253;
 
 /// The layer that refuses what is asked of somebody else.
-pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn by_name(State(app): State<App>, request: Request, next: Next) -> Response {
     match stranger(&app.config, request.uri(), request.headers()) {
         None => next.run(request).await,
         Some(name) => {
@@ -41,25 +41,29 @@ pub async fn gate(State(app): State<App>, request: Request, next: Next) -> Respo
 fn stranger<'r>(config: &Config, uri: &'r Uri, headers: &'r HeaderMap) -> Option<&'r str> {
     let asked = headers.get_all(HOST).iter().map(|host| host.to_str().unwrap_or("?.?"));
     let asked = asked.chain(uri.authority().map(|authority| authority.as_str()));
-    asked.map(without_port).find(|name| !is_ours(config, name))
+    asked.map(without_port).find(|name| !config.is_called(name))
 }
 
-/// A host without its port; an IPv6 address has colons inside its brackets.
-pub(crate) fn without_port(host: &str) -> &str {
-    match host.rsplit_once(':') {
-        Some((name, port)) if port.chars().all(|c| c.is_ascii_digit()) => name,
-        _ => host,
+/// Lets requests through as fast as their address may ask.
+pub(crate) async fn by_pace(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if !FREE.contains(&request.uri().path()) {
+        let address = Address::of(request.headers(), request.extensions(), &app.config);
+        if let Err(problem) = app.limits.check(Rate::OfAddress, Caller::Address(address)) {
+            return Refusal::new(problem, language_of(request.headers())).into_response();
+        }
+        // Whoever comes without a proxy was counted at the door.
+        if app.config.trust_proxy {
+            let Some(inside) = app.doors.enter(address) else {
+                app.metrics.turned_away.add(1);
+                let problem = slow_down(1_000);
+                return Refusal::new(problem, language_of(request.headers())).into_response();
+            };
+            // A socket goes on when its request is answered, and takes this along.
+            request.extensions_mut().insert(inside.clone());
+            return next.run(request).await.map(|body| inside.until_sent(body));
+        }
     }
-}
-
-fn is_ours(config: &Config, name: &str) -> bool {
-    let name = name.trim_end_matches('.').to_ascii_lowercase();
-    let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
-    // A name without a dot is known to the own network alone.
-    let is_at_home = !name.contains('.') || AT_HOME.iter().any(|end| name.ends_with(end));
-    let known = config.also_known_as.iter().map(String::as_str);
-    let mut known = known.chain([config.host()]);
-    is_address || is_at_home || known.any(|known| known.eq_ignore_ascii_case(&name))
+    next.run(request).await
 }
 
 #[cfg(test)]
