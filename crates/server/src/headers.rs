@@ -17,7 +17,7 @@ use damrak_words::Language;
 use futures_util::FutureExt;
 use tracing::Instrument;
 
-use crate::answer::Refusal;
+use crate::answer::{Refusal, status_of};
 use crate::app::App;
 use crate::cookies::language_of;
 use crate::page;
@@ -84,7 +84,12 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
     if let Some(who) = &who
         && let Some(problem) = response.extensions_mut().remove::<Arc<Problem>>()
     {
+        let status = response.status();
         response = instead_of(response, page::sorry(who, &problem));
+        // There are more statuses than kinds of problems.
+        if status != status_of(problem.kind) {
+            *response.status_mut() = status;
+        }
     }
 
     let status = response.status();

@@ -121,7 +121,7 @@ fn only_the_register_changes_people_and_their_sessions() {
     let mut files = Vec::new();
     sources(folder, &mut files);
     assert!(files.len() > 100);
-    for file in files.iter().filter(|file| !file.ends_with("sessions.rs")) {
+    for file in files.iter().filter(|file| **file != folder.join("register.rs")) {
         let text = fs::read_to_string(file).unwrap();
         let program = text.split("#[cfg(test)]").next().unwrap();
         for change in [
