@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use damrak_bots::Bots;
 use damrak_kit::Kits;
+use damrak_notices::{Office, Post};
 use damrak_store::Store;
 use tokio::sync::mpsc;
 
@@ -11,7 +12,6 @@ use crate::calendar::Calendar;
 use crate::config::Config;
 use crate::doors::Doors;
 use crate::limits::Limits;
-use crate::notify::Office;
 use crate::owners::Owners;
 use crate::password::Hashers;
 use crate::register::{People, Register};
@@ -44,7 +44,7 @@ pub struct App {
     /// Where passwords are hashed.
     pub hashers: Hashers,
     /// How people hear of their games when they are not looking.
-    pub office: Arc<Office>,
+    pub post: Post,
     /// Who has lines open.
     pub owners: Owners,
     /// What day it is, and how long the house has lived.
@@ -75,11 +75,13 @@ impl App {
         let (calendar, owners) = (Arc::default(), Owners::default());
         let people =
             People::new(Arc::clone(hub.store()), Arc::clone(&calendar), owners.clone(), &config);
+        let office = Office::new(&config.notify, &config.public_url, config.host());
+        let post = Post::new(hub.clone(), Arc::new(people.clone()), &config.notify, office);
         let app = Self {
             limits: Arc::new(Limits::new(&config)),
             doors: Doors::new(&config),
             hashers: Hashers::default(),
-            office: Arc::new(Office::new(&config)),
+            post,
             owners,
             calendar,
             people,

@@ -18,7 +18,6 @@ pub mod headers;
 pub mod http;
 pub mod limits;
 pub mod line;
-pub mod notify;
 mod object;
 pub mod owners;
 pub mod page;

@@ -1,10 +1,16 @@
 //! The register of people and their sessions: how those begin and end, and how somebody becomes more than they were.
 
+use std::future::Future;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use damrak_core::Hash;
-use damrak_store::{Millis, Person, PersonId, Session, SessionKind, Store, StoreError, TableId};
+use damrak_notices::choice::Choice;
+use damrak_notices::{House, rebind};
+use damrak_store::{
+    Lived, Millis, Person, PersonId, Session, SessionKind, Store, StoreError, TableId,
+};
 use serde_json::json;
 use tokio::sync::{Mutex, MutexGuard};
 
@@ -79,6 +85,30 @@ impl People {
     pub async fn is_alive(&self, session: &Session) -> Result<bool, Problem> {
         let found = self.store.session(&session.key, self.calendar.lived()).await?;
         Ok(found.is_some_and(|(now, person)| now.person == session.person && !person.blocked))
+    }
+}
+
+impl House for People {
+    fn lived(&self) -> Lived {
+        self.calendar.lived()
+    }
+
+    fn webhook_gone<'a>(
+        &'a self,
+        person: &'a PersonId,
+        url: &'a str,
+    ) -> Pin<Box<dyn Future<Output = Result<(), Problem>> + Send + 'a>> {
+        Box::pin(async move {
+            let register = self.register().await;
+            let Some(mut person) = self.store.person(person).await? else { return Ok(()) };
+            let mut choice = Choice::of(&person);
+            if let Some(webhook) = choice.webhook.as_mut().filter(|webhook| webhook.url == url) {
+                webhook.gone = true;
+                choice.write_to(&mut person);
+                register.save(&person).await?;
+            }
+            Ok(())
+        })
     }
 }
 
@@ -291,6 +321,16 @@ impl Register<'_> {
         self.end_all(&guest.id, None).await?;
         self.changes(&into.id);
         Ok(self.store().merge_person(&guest.id, &into.id).await?)
+    }
+
+    /// A browser goes on with another session: what it subscribed to goes on with it.
+    pub(crate) async fn rebind(
+        &self,
+        person: &PersonId,
+        old: &Hash,
+        new: Hash,
+    ) -> Result<(), Problem> {
+        rebind(self.store(), person, old, new).await
     }
 
     /// A new person.

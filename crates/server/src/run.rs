@@ -5,11 +5,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 
 use damrak_kit::Kits;
+use damrak_notices::Notifier;
 use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::notify::Notifier;
 use crate::{api, http};
 use damrak_table::notice::Notice;
 
@@ -54,7 +54,9 @@ impl Server {
         }
         let housekeeper = tokio::spawn(self.app.hub.clone().keep_house());
         let outside = tokio::spawn(crate::care::watch_outside(self.app.clone()));
-        let notifier = Notifier::start(self.app.clone(), self.notices);
+        let reviews = self.app.reviews.clone();
+        let begin_reviews = move |notices: &[Notice]| reviews.begin_for(notices);
+        let notifier = Notifier::start(self.app.post.clone(), self.notices, begin_reviews);
         let calendar = Arc::clone(&self.app.calendar);
         let sweeper = tokio::spawn(calendar.keep_sweeping(Arc::clone(self.app.store())));
         let router = api::router(self.app.clone());

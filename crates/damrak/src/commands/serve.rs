@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use damrak_server::config::{Notify, Secret, Smtp, Tls};
-use damrak_server::{Config, Server, notify};
+use damrak_server::{Config, Server};
 use damrak_store::SqliteStore;
 use serde::Deserialize;
 
@@ -180,10 +180,7 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
         },
         ..Config::default()
     };
-    if let Some(smtp) = &config.notify.mail {
-        notify::mail::Mailer::new(smtp, config.host())
-            .map_err(|problem| Failure::usage(format!("[mail]: {problem}")))?;
-    }
+    config.check_mail().map_err(|problem| Failure::usage(format!("[mail]: {problem}")))?;
     Ok(config)
 }
 

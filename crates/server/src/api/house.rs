@@ -2,12 +2,12 @@
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
+use damrak_notices::Channel;
 use damrak_store::Millis;
 
 use crate::answer::{InLanguage, Refusal};
 use crate::app::App;
 use crate::cookies::language_of;
-use crate::notify::Channel;
 use damrak_table::Problem;
 use damrak_table::dates::date;
 

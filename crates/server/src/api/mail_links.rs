@@ -5,13 +5,13 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use damrak_core::Phrase;
+use damrak_notices::{escape_html, say};
 use damrak_words::Language;
 use serde::Deserialize;
 
 use crate::answer::status_of;
 use crate::app::App;
 use crate::cookies::language_of;
-use crate::notify::{escape_html, say};
 use crate::service::mail_links::Link;
 use damrak_table::Problem;
 

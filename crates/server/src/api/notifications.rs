@@ -2,6 +2,8 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
+use damrak_notices::BrowserKeys;
+use damrak_notices::choice::Choice;
 use damrak_store::{Person, TableId};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,8 +11,6 @@ use serde_json::{Value, json};
 use crate::address::Address;
 use crate::answer::{Answer, Body, InLanguage};
 use crate::app::App;
-use crate::notify::choice::Choice;
-use crate::notify::{BrowserKeys, browsers_of};
 use crate::object::object;
 use crate::service::notifications::{
     self as service, Hearing, NewChoice, ask_address, drop_address, hear_of, set_choice, try_ways,
@@ -20,10 +20,10 @@ use damrak_table::Problem;
 
 async fn document(app: &App, person: &Person) -> Result<Value, Problem> {
     let choice = Choice::of(person);
-    let browsers = browsers_of(app, &person.id).await?.len();
+    let browsers = app.post.browsers_of(&person.id).await?.len();
     Ok(json!({
         "mail": {
-            "possible": app.office.mailer.is_some(),
+            "possible": app.post.office.mailer.is_some(),
             "address": choice.mail.as_ref().map(|mail| &mail.address),
             "confirmed": choice.mail.as_ref().is_some_and(|mail| mail.confirmed),
         },
@@ -54,7 +54,7 @@ pub(super) async fn choose(
 
 /// What a page subscribes its browser with.
 pub(super) async fn push_key(State(app): State<App>, known: Owner) -> Answer<Value> {
-    let keys = app.office.keys(app.store().as_ref()).await.in_language(known.language)?;
+    let keys = app.post.keys().await.in_language(known.language)?;
     Ok(Json(json!({ "key": keys.vapid.public() })))
 }
 

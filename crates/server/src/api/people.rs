@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use damrak_notices::choice::SETTING;
 use damrak_store::{Person, PersonId};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -12,7 +13,6 @@ use crate::app::App;
 use crate::asking::OwnPage;
 use crate::browser::Browser;
 use crate::cookies::with_session;
-use crate::notify::choice::SETTING;
 use crate::register;
 use crate::service::entering::come_in;
 use crate::service::own_settings::{Change, change};

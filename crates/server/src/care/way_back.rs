@@ -4,47 +4,23 @@
 //! every session and token there was.
 
 use damrak_core::Hash;
-use damrak_store::{Millis, Order, Person, PersonId, StoreError, WayBack};
+pub use damrak_notices::way_back::{HANDED_OVER, link, new};
+use damrak_notices::way_back::{MAILED, key_of, proved_mailbox};
+use damrak_notices::{Channel, Matter, Parcel, check_address};
+use damrak_store::{Order, Person, PersonId, StoreError};
 
 use crate::address::Address;
 use crate::app::App;
 use crate::browser::Browser;
 use crate::care::carry_out;
 use crate::limits::{Caller, Rate};
-use crate::notify::choice::Choice;
-use crate::notify::{Channel, Matter, Parcel, check_address};
 use crate::password::Password;
 use crate::service::account::check_user_name;
 use crate::who::Owner;
-use damrak_table::random;
 use damrak_table::{Problem, ProblemKind};
 
-/// How long a link that was mailed is good for.
-pub const MAILED: Millis = 30 * 60_000;
-/// How long a link that somebody hands over is good for.
-pub const HANDED_OVER: Millis = 24 * 3_600_000;
 /// So many accounts may share a mailbox and be written to at once.
 const ACCOUNTS: u32 = 5;
-
-/// The key under which the store keeps the secret of a link.
-pub fn key_of(secret: &str) -> Hash {
-    Hash::of(&[b"damrak way back", secret.as_bytes()])
-}
-
-/// Where a link leads.
-pub fn link(public_url: &str, secret: &str) -> String {
-    format!("{public_url}/way-back?key={secret}")
-}
-
-/// A new way back into somebody's account, and its secret.
-pub fn new(
-    person: PersonId,
-    mailbox: Option<String>,
-    until: Millis,
-) -> Result<(WayBack, String), Problem> {
-    let secret = random::secret()?;
-    Ok((WayBack { key: key_of(&secret), person, mailbox, until }, secret))
-}
 
 fn bad_link() -> Problem {
     Problem::new(ProblemKind::Gone, "used", "site-way-back-bad")
@@ -65,7 +41,7 @@ pub async fn hand_over(
 /// Somebody wants a link by mail. Whether anybody has this address is looked up after the answer is given, so that
 /// neither the answer nor the time it takes tells.
 pub fn ask_by_mail(app: &App, address: Address, mailbox: &str) -> Result<(), Problem> {
-    if app.office.mailer.is_none() {
+    if app.post.office.mailer.is_none() {
         return Err(Problem::not_now("site-forgotten-no-mail"));
     }
     let mailbox =
@@ -99,11 +75,6 @@ async fn write_to(app: &App, mailbox: &str) -> Result<(), Problem> {
         app.store().add_deliveries(deliveries).await?;
     }
     Ok(())
-}
-
-/// The address that is known to be somebody's.
-pub fn proved_mailbox(person: &Person) -> Option<String> {
-    Choice::of(person).mail.filter(|mail| mail.confirmed).map(|mail| mail.address)
 }
 
 /// Whose account a link leads into, if it is good.

@@ -1,11 +1,11 @@
 //! Links in mails: they work without signing in.
 
+use damrak_notices::Prover;
+use damrak_notices::choice::{Choice, MailMode, language};
 use damrak_store::Person;
 use damrak_words::Language;
 
 use crate::app::App;
-use crate::notify::Prover;
-use crate::notify::choice::{Choice, MailMode, language};
 use damrak_table::Problem;
 
 /// What a link proves, and for whom.
@@ -23,14 +23,14 @@ impl Link {
         let Some((id, _)) = Prover::claim(token) else { return Ok(None) };
         let Some(person) = app.store().person(&id).await? else { return Ok(None) };
         let Some(mail) = Choice::of(&person).mail else { return Ok(None) };
-        let keys = app.office.keys(app.store().as_ref()).await?;
+        let keys = app.post.keys().await?;
         let proved = keys.prover.confirms(token, &mail.address, damrak_table::wall_clock());
         Ok(proved.then_some(Link::Confirm(person)))
     }
 
     /// A link that ends mail, if it is one.
     pub(crate) async fn stopping(app: &App, token: &str) -> Result<Option<Self>, Problem> {
-        let keys = app.office.keys(app.store().as_ref()).await?;
+        let keys = app.post.keys().await?;
         let Some(id) = keys.prover.stops(token) else { return Ok(None) };
         Ok(app.store().person(&id).await?.map(Link::Stop))
     }

@@ -1,6 +1,11 @@
 //! How somebody hears of their games when they are not looking.
 
 use damrak_core::Hash;
+use damrak_notices::choice::{Choice, Format, Kinds, MailAddress, MailMode, Webhook};
+use damrak_notices::zone::Zone;
+use damrak_notices::{
+    BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, check_address, mailbox,
+};
 use damrak_store::{Person, PushSubscription, TableId};
 use serde::Deserialize;
 use serde_json::json;
@@ -8,12 +13,6 @@ use serde_json::json;
 use crate::address::Address;
 use crate::app::App;
 use crate::limits::{Caller, Rate};
-use crate::notify::choice::{Choice, Format, Kinds, MailAddress, MailMode, Webhook};
-use crate::notify::zone::Zone;
-use crate::notify::{
-    BrowserKeys, CONFIRM_WITHIN, Channel, Matter, Parcel, Unwelcome, check_address, mailbox,
-    send_test,
-};
 use crate::object::{object, object_or_null};
 use crate::who::Owner;
 use damrak_table::Problem;
@@ -38,7 +37,7 @@ async fn change(
 }
 
 fn mail_possible(app: &App) -> Result<(), Problem> {
-    match app.office.mailer {
+    match app.post.office.mailer {
         Some(_) => Ok(()),
         None => Err(Problem::not_now("notify-no-mail")),
     }
@@ -53,8 +52,8 @@ fn unwelcome(unwelcome: Unwelcome) -> Problem {
 
 /// Whether an address may be called, as far as can be told now.
 async fn check_url(app: &App, url: &str) -> Result<(), Problem> {
-    let target = app.office.outside.target(url).map_err(unwelcome)?;
-    app.office.outside.look_up(&target).await.map_err(unwelcome)?;
+    let target = app.post.office.outside.target(url).map_err(unwelcome)?;
+    app.post.office.outside.look_up(&target).await.map_err(unwelcome)?;
     Ok(())
 }
 
@@ -205,7 +204,7 @@ pub(crate) async fn drop_address(app: &App, known: &Owner) -> Result<Person, Pro
 /// Sends something on every way, to see whether it arrives; returns the ways.
 pub(crate) async fn try_ways(app: &App, known: &Owner) -> Result<Vec<&'static str>, Problem> {
     app.limits.check(Rate::TestNotices, Caller::Person(known.person.id.clone()))?;
-    let channels = send_test(app, &known.person.id).await?;
+    let channels = app.post.send_test(&known.person.id).await?;
     if channels.is_empty() {
         return Err(Problem::not_now("notify-no-way"));
     }

@@ -1,12 +1,12 @@
 //! What somebody changes about themselves: their name and their settings.
 
+use damrak_notices::choice::SETTING;
 use damrak_store::Person;
 use damrak_words::Language;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::app::App;
-use crate::notify::choice::SETTING;
 use crate::who::Owner;
 use damrak_table::Problem;
 use damrak_table::text::visible_name;

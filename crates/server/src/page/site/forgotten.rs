@@ -31,7 +31,7 @@ pub(super) async fn show(State(app): State<App>, who: Who) -> Response {
 }
 
 fn help(app: &App) -> Help {
-    if app.office.mailer.is_some() { Help::Mail } else { Help::Admin }
+    if app.post.office.mailer.is_some() { Help::Mail } else { Help::Admin }
 }
 
 /// Sends a link, if there is anybody to send it to. The page says the same in either case.

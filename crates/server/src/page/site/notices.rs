@@ -3,6 +3,7 @@
 use axum::Form;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use damrak_notices::choice::{Choice, Format, Kinds, MailMode};
 use damrak_pages::site::fields::Fields;
 use damrak_pages::site::notices::{Mail, MailAddress, Occasion, Ways, Webhook};
 use damrak_table::Problem;
@@ -10,8 +11,6 @@ use damrak_table::Problem;
 use super::account::{done, or_problem};
 use crate::address::Address;
 use crate::app::App;
-use crate::notify::browsers_of;
-use crate::notify::choice::{Choice, Format, Kinds, MailMode};
 use crate::service::notifications::{
     NewChoice, NewWebhook, ask_address, drop_address, set_choice, try_ways,
 };
@@ -33,7 +32,7 @@ pub(super) async fn ways(app: &App, known: &Known) -> Result<Ways, Problem> {
     let Kinds { your_turn, began, over } = choice.kinds;
     let occasions =
         [(Occasion::YourTurn, your_turn), (Occasion::Began, began), (Occasion::Over, over)];
-    let mail = app.office.mailer.is_some().then(|| Mail {
+    let mail = app.post.office.mailer.is_some().then(|| Mail {
         address: choice
             .mail
             .map(|mail| MailAddress { text: mail.address, confirmed: mail.confirmed }),
@@ -47,7 +46,7 @@ pub(super) async fn ways(app: &App, known: &Known) -> Result<Ways, Problem> {
             .filter_map(|(occasion, on)| on.then_some(occasion))
             .collect(),
         push: choice.push,
-        browsers: browsers_of(app, &known.person.id).await?.len(),
+        browsers: app.post.browsers_of(&known.person.id).await?.len(),
         mail,
         webhook: choice
             .webhook

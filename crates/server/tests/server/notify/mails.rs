@@ -1,6 +1,6 @@
 //! Mails: only to addresses that were confirmed, one each or one a day, ended with one click.
 
-use damrak_server::notify::{Prover, office::Office};
+use damrak_notices::{Office, Prover};
 use damrak_store::PersonId;
 use serde_json::json;
 
@@ -13,7 +13,8 @@ use crate::site::browser::Browser;
 const MAIL: &str = "/api/v1/notifications/mail";
 
 fn prover(street: &Street) -> Prover {
-    let office = Office::new(&street.config);
+    let config = &street.config;
+    let office = Office::new(&config.notify, &config.public_url, config.host());
     let keys = street.house.runtime.block_on(office.keys(street.house.store.as_ref()));
     keys.unwrap().prover.clone()
 }

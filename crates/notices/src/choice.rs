@@ -7,8 +7,8 @@ use damrak_words::Language;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::parcel::Kind;
-use super::zone::Zone;
+use crate::parcel::Kind;
+use crate::zone::Zone;
 
 /// The name of the setting; only the notifications' own requests write it.
 pub const SETTING: &str = "notify";

@@ -7,11 +7,12 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use axum::http::header::{CONTENT_LENGTH, HOST, RETRY_AFTER, USER_AGENT};
-use axum::http::{HeaderMap, HeaderValue, Method, Request, Uri};
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
+use hyper::header::HeaderValue;
+use hyper::header::{CONTENT_LENGTH, HOST, RETRY_AFTER, USER_AGENT};
+use hyper::{HeaderMap, Method, Request, Uri};
 use hyper_util::rt::TokioIo;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
@@ -19,8 +20,10 @@ use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
+use crate::config::Notify;
+
 /// The longest address anybody may give.
-pub const LONGEST_URL: usize = 1024;
+pub(crate) const LONGEST_URL: usize = 1024;
 /// How long a whole call may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long looking up a name may take.
@@ -100,9 +103,9 @@ pub struct Outside {
 }
 
 impl Outside {
-    /// To public addresses only, or to all.
-    pub fn new(private: bool) -> Self {
-        Self { private, tls: OnceLock::new() }
+    /// To public addresses only, or to all, as it is set up.
+    pub fn new(how: &Notify) -> Self {
+        Self { private: how.allow_private_targets, tls: OnceLock::new() }
     }
 
     /// Reads an address.
@@ -227,7 +230,7 @@ fn trusting(roots: RootCertStore) -> Option<Arc<ClientConfig>> {
 }
 
 /// Whether an address belongs to the open internet.
-pub fn is_public(address: IpAddr) -> bool {
+pub(crate) fn is_public(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(address) => is_public_v4(address),
         IpAddr::V6(address) => is_public_v6(address),
@@ -312,7 +315,7 @@ mod tests {
 
     #[test]
     fn addresses_are_read_strictly() {
-        let strict = Outside::new(false);
+        let strict = Outside::new(&Notify::default());
         let target = strict.target("https://hooks.example:8443/a/b?c=d").expect("an address");
         assert_eq!(target.origin(), "https://hooks.example:8443");
         let long = format!("https://hooks.example/{}", "x".repeat(LONGEST_URL));
@@ -333,12 +336,13 @@ mod tests {
         ] {
             assert_eq!(strict.target(bad).err(), Some(Unwelcome::NoAddress), "{bad}");
         }
-        assert!(Outside::new(true).target("http://club.example/").is_ok());
+        let private = Notify { allow_private_targets: true, ..Notify::default() };
+        assert!(Outside::new(&private).target("http://club.example/").is_ok());
     }
 
     #[tokio::test]
     async fn what_leads_home_is_not_called() {
-        let strict = Outside::new(false);
+        let strict = Outside::new(&Notify::default());
         for home in [
             "https://127.0.0.1/",
             "https://localhost/",

@@ -9,7 +9,7 @@ use sha2::Sha256;
 /// The size of a record; a push message is one record.
 const RECORD: u32 = 4096;
 /// The longest message: what push services take, less the header, the mark of the end and the tag.
-pub const LONGEST: usize = RECORD as usize - 86 - 1 - 16;
+pub(crate) const LONGEST: usize = RECORD as usize - 86 - 1 - 16;
 
 /// What a browser gave us to write to it.
 #[derive(Clone, Debug)]
@@ -32,7 +32,7 @@ impl BrowserKeys {
 }
 
 /// Encrypts a message with a key pair and a salt that are used for this message alone; nothing if it is too long.
-pub fn encrypt(
+pub(crate) fn encrypt(
     message: &[u8],
     browser: &BrowserKeys,
     own: &SecretKey,

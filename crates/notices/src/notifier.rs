@@ -1,25 +1,4 @@
-//! Notices to people who are not looking: that it is their turn, that a game began, that it is over.
-//!
-//! A notice first waits a moment in the store, in which the matter may settle itself. Then it is looked at again
-//! and becomes a delivery for each way its person wants to hear by; those are tried until they arrive or are given
-//! up. Whatever waits is in the store, so that a restart loses nothing.
-
-mod browsers;
-pub mod choice;
-pub mod deliver;
-pub mod digest;
-pub mod encrypt;
-pub mod letter;
-pub mod mail;
-pub mod office;
-pub mod outcome;
-pub mod outside;
-pub mod parcel;
-pub mod proof;
-pub mod push;
-pub mod vapid;
-pub mod webhook;
-pub mod zone;
+//! The task that sees to notices: it writes them down, and sends what is due on its way.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::time::Duration;
@@ -29,17 +8,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::task::{Id, JoinHandle, JoinSet};
 use tokio::time::{Instant, MissedTickBehavior, interval};
 
-pub(crate) use browsers::browsers_of;
-pub use deliver::send_test;
-pub use letter::{escape_html, say};
-pub use mail::{check_address, mailbox};
-pub use office::{Keys, Office};
-pub use outside::Unwelcome;
-pub use parcel::{Channel, Kind, Matter, Parcel};
-pub use proof::{CONFIRM_WITHIN, Prover};
-pub use push::Keys as BrowserKeys;
-
-use crate::app::App;
+use crate::deliver::deliver;
+use crate::parcel::{Channel, Kind, Parcel};
+use crate::post::Post;
+use crate::ways::wants_to_hear;
 use damrak_table::Problem;
 use damrak_table::notice::Notice;
 
@@ -60,11 +32,16 @@ pub struct Notifier {
 }
 
 impl Notifier {
-    /// Starts it.
-    pub fn start(app: App, notices: mpsc::UnboundedReceiver<Notice>) -> Self {
+    /// Starts it. Whatever is noticed is told to `heard` first: others may wait for it, too.
+    pub fn start(
+        post: Post,
+        notices: mpsc::UnboundedReceiver<Notice>,
+        heard: impl Fn(&[Notice]) + Send + 'static,
+    ) -> Self {
         let (stop, stopped) = oneshot::channel();
         let task = Task {
-            app,
+            post,
+            heard: Box::new(heard),
             backlog: Vec::new(),
             under_way: JoinSet::new(),
             busy: HashMap::new(),
@@ -82,7 +59,8 @@ impl Notifier {
 }
 
 struct Task {
-    app: App,
+    post: Post,
+    heard: Box<dyn Fn(&[Notice]) + Send>,
     /// Notices that are not in the store yet.
     backlog: Vec<Notice>,
     under_way: JoinSet<Result<(), Problem>>,
@@ -98,7 +76,7 @@ impl Task {
         mut notices: mpsc::UnboundedReceiver<Notice>,
         mut stopped: oneshot::Receiver<()>,
     ) {
-        let mut pulse = interval(self.app.config.notify.pulse);
+        let mut pulse = interval(self.post.how.pulse);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
         loop {
             tokio::select! {
@@ -107,7 +85,7 @@ impl Task {
                     if count == 0 {
                         break;
                     }
-                    self.app.reviews.begin_for(&self.backlog[self.backlog.len() - count..]);
+                    (self.heard)(&self.backlog[self.backlog.len() - count..]);
                     self.book().await;
                 }
                 Some(done) = self.under_way.join_next_with_id() => {
@@ -150,7 +128,7 @@ impl Task {
     }
 
     fn rest(&mut self) {
-        self.rest_until = Instant::now() + self.app.config.notify.pulse * 30;
+        self.rest_until = Instant::now() + self.post.how.pulse * 30;
     }
 
     /// Writes down what was noticed.
@@ -159,9 +137,9 @@ impl Task {
             return;
         }
         let booked = async {
-            let deliveries = book(&self.app, &self.backlog).await?;
+            let deliveries = book(&self.post, &self.backlog).await?;
             if !deliveries.is_empty() {
-                self.app.store().add_deliveries(deliveries).await?;
+                self.post.store().add_deliveries(deliveries).await?;
             }
             Ok::<_, Problem>(())
         };
@@ -181,7 +159,7 @@ impl Task {
         if self.under_way.len() >= AT_ONCE || Instant::now() < self.rest_until {
             return;
         }
-        let due = self.app.store().due_deliveries(damrak_table::wall_clock(), LOOKED_AT).await;
+        let due = self.post.store().due_deliveries(damrak_table::wall_clock(), LOOKED_AT).await;
         let Ok(due) = due else { return self.rest() };
         for delivery in due {
             if self.under_way.len() >= AT_ONCE {
@@ -190,15 +168,15 @@ impl Task {
             if self.busy.values().any(|person| *person == delivery.person) {
                 continue;
             }
-            let (app, person) = (self.app.clone(), delivery.person.clone());
-            let task = self.under_way.spawn(async move { deliver::deliver(&app, delivery).await });
+            let (post, person) = (self.post.clone(), delivery.person.clone());
+            let task = self.under_way.spawn(async move { deliver(&post, delivery).await });
             self.busy.insert(task.id(), person);
         }
     }
 }
 
 /// The deliveries that notices make: none for whoever wants none or has just seen it themselves.
-async fn book(app: &App, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
+async fn book(post: &Post, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
     type Place = (PersonId, TableId);
     let mut news: BTreeMap<Place, (bool, BTreeSet<Kind>)> = BTreeMap::new();
     for notice in notices {
@@ -212,10 +190,10 @@ async fn book(app: &App, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
         let (_, kinds) = news.entry(place).or_insert_with(|| (notice.table.live, BTreeSet::new()));
         kinds.insert(notice.kind);
     }
-    let config = &app.config.notify;
+    let config = &post.how;
     let mut deliveries = Vec::new();
     for ((person, table), (live, kinds)) in news {
-        if !deliver::wants_to_hear(app, &person, &table, &kinds).await? {
+        if !wants_to_hear(post, &person, &table, &kinds).await? {
             continue;
         }
         let delay = if live { config.live_delay } else { config.turn_delay };

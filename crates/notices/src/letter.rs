@@ -7,7 +7,7 @@ use damrak_core::{Phrase, Registry};
 use damrak_store::{TableHead, TableId};
 use damrak_words::{Language, SeatNumbers, words};
 
-use super::parcel::Kind;
+use crate::parcel::Kind;
 use damrak_table::text::disturbs;
 
 /// The longest title that is told.
@@ -15,7 +15,7 @@ const TITLE: usize = 80;
 
 /// News of one table, or a try.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Letter {
+pub(crate) struct Letter {
     /// The table, if it is about one.
     pub table: Option<TableId>,
     /// What weighs most: a word for programs.
@@ -42,7 +42,7 @@ pub fn say(language: Language, phrase: &Phrase) -> String {
 }
 
 /// One line, without anything that turns text around or hides in it.
-pub fn clean(text: &str) -> String {
+pub(crate) fn clean(text: &str) -> String {
     let plain: String = text.chars().map(|c| if disturbs(c) { ' ' } else { c }).collect();
     let words: Vec<&str> = plain.split_whitespace().collect();
     words.join(" ").chars().take(TITLE).collect()
@@ -83,7 +83,7 @@ fn news_of(kind: Kind) -> Phrase {
 }
 
 /// News of a table; nothing if there is none.
-pub fn about(
+pub(crate) fn about(
     head: &TableHead,
     kinds: &BTreeSet<Kind>,
     language: Language,
@@ -115,7 +115,7 @@ pub fn about(
 }
 
 /// A try, to see whether anything arrives.
-pub fn test(language: Language, public_url: &str) -> Letter {
+pub(crate) fn test(language: Language, public_url: &str) -> Letter {
     let news = say(language, &Phrase::new("notify-test").with("server", public_url));
     Letter {
         table: None,

@@ -1,16 +1,16 @@
 //! Messages to programs: our own document, or what Discord and Slack understand.
 
-use axum::http::HeaderMap;
-use axum::http::header::{CONTENT_TYPE, HeaderValue};
+use hyper::HeaderMap;
+use hyper::header::{CONTENT_TYPE, HeaderValue};
 use serde_json::{Value, json};
 
-use super::choice::{Format, Webhook};
-use super::letter::Letter;
-use super::outcome::Outcome;
-use super::outside::Outside;
+use crate::choice::{Format, Webhook};
+use crate::letter::Letter;
+use crate::outcome::Outcome;
+use crate::outside::Outside;
 
 /// Sends a letter to a webhook.
-pub async fn send(outside: &Outside, webhook: &Webhook, letter: &Letter) -> Outcome {
+pub(crate) async fn send(outside: &Outside, webhook: &Webhook, letter: &Letter) -> Outcome {
     let target = match outside.target(&webhook.url) {
         Ok(target) => target,
         Err(unwelcome) => return Outcome::Refused(unwelcome.to_string()),
@@ -22,7 +22,7 @@ pub async fn send(outside: &Outside, webhook: &Webhook, letter: &Letter) -> Outc
 }
 
 /// The letter as the program on the other side wants it.
-pub fn document(format: Format, letter: &Letter) -> Value {
+pub(crate) fn document(format: Format, letter: &Letter) -> Value {
     match format {
         Format::Json => json!({
             "kind": letter.kind,
@@ -67,7 +67,7 @@ mod tests {
         let text = "@everyone <!channel> <@1> [safe](https://evil.example) & *loud*";
         let letter = Letter {
             text: text.to_owned(),
-            ..super::super::letter::test(damrak_words::Language::English, "https://d.example")
+            ..crate::letter::test(damrak_words::Language::English, "https://d.example")
         };
         let discord = document(Format::Discord, &letter);
         assert_eq!(discord["allowed_mentions"], json!({"parse": []}));

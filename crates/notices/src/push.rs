@@ -1,20 +1,20 @@
 //! Messages to browsers, by the push service of their maker.
 
-use axum::http::HeaderMap;
-use axum::http::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue};
 use base64::Engine;
 use base64::engine::{DecodePaddingMode, GeneralPurpose, GeneralPurposeConfig};
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use damrak_core::Hash;
 use damrak_store::{Millis, PushSubscription};
+use hyper::HeaderMap;
+use hyper::header::{AUTHORIZATION, CONTENT_ENCODING, CONTENT_TYPE, HeaderName, HeaderValue};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 
-use super::encrypt::{BrowserKeys, encrypt};
-use super::letter::Letter;
-use super::outcome::Outcome;
-use super::outside::Outside;
-use super::vapid::{Vapid, new_key};
+use crate::encrypt::{BrowserKeys, encrypt};
+use crate::letter::Letter;
+use crate::outcome::Outcome;
+use crate::outside::Outside;
+use crate::vapid::{Vapid, new_key};
 
 const TTL: HeaderName = HeaderName::from_static("ttl");
 const URGENCY: HeaderName = HeaderName::from_static("urgency");
@@ -56,7 +56,7 @@ impl Keys {
 }
 
 /// Sends a letter to one browser.
-pub async fn send(
+pub(crate) async fn send(
     outside: &Outside,
     vapid: &Vapid,
     contact: &str,
@@ -86,7 +86,7 @@ pub async fn send(
 }
 
 /// What the page's worker gets.
-pub fn message(letter: &Letter) -> String {
+pub(crate) fn message(letter: &Letter) -> String {
     let message = json!({
         "kind": letter.kind,
         "table": letter.table,

@@ -4,11 +4,11 @@ use damrak_store::Store;
 use serde_json::{Value, json};
 use tokio::sync::OnceCell;
 
-use super::mail::Mailer;
-use super::outside::Outside;
-use super::proof::Prover;
-use super::vapid::Vapid;
-use crate::config::Config;
+use crate::config::Notify;
+use crate::mail::Mailer;
+use crate::outside::Outside;
+use crate::proof::Prover;
+use crate::vapid::Vapid;
 use damrak_table::Problem;
 use damrak_table::random;
 
@@ -23,7 +23,8 @@ pub struct Office {
     pub outside: Outside,
     /// The way to the mail server, if there is one.
     pub mailer: Option<Mailer>,
-    public_url: String,
+    /// The address that links are made of.
+    pub(crate) public_url: String,
     keys: OnceCell<Keys>,
 }
 
@@ -37,17 +38,17 @@ pub struct Keys {
 }
 
 impl Office {
-    /// As configured. A mail server that cannot be used is reported, and there is no mail.
-    pub fn new(config: &Config) -> Self {
-        let mailer = config.notify.mail.as_ref().and_then(|smtp| {
-            Mailer::new(smtp, config.host())
+    /// As configured, under this address and name. A mail server that cannot be used is reported, and there is no mail.
+    pub fn new(how: &Notify, public_url: &str, host: &str) -> Self {
+        let mailer = how.mail.as_ref().and_then(|smtp| {
+            Mailer::new(smtp, host)
                 .inspect_err(|problem| tracing::error!(problem, "no mail can be sent"))
                 .ok()
         });
         Self {
-            outside: Outside::new(config.notify.allow_private_targets),
+            outside: Outside::new(how),
             mailer,
-            public_url: config.public_url.clone(),
+            public_url: public_url.to_owned(),
             keys: OnceCell::new(),
         }
     }

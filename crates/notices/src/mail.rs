@@ -11,9 +11,9 @@ use lettre::transport::smtp::client::{Tls as Encryption, TlsParameters};
 use lettre::transport::smtp::extension::ClientId;
 use lettre::{Address, AsyncSmtpTransport, AsyncTransport, Tokio1Executor};
 
-use super::letter::{escape_html, say};
-use super::outcome::Outcome;
 use crate::config::{Smtp, Tls};
+use crate::letter::{escape_html, say};
+use crate::outcome::Outcome;
 
 /// How long the mail server may take for one answer.
 const ANSWER: Duration = Duration::from_secs(10);

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use damrak_store::Millis;
 
-use super::outside::{CallFailed, Reply};
+use crate::outside::{CallFailed, Reply};
 
 /// How often something is tried.
-pub const TRIES: u32 = 8;
+pub(crate) const TRIES: u32 = 8;
 /// The longest that the other side may put us off.
 const LONGEST_WAIT: Duration = Duration::from_secs(24 * 3600);
 
@@ -46,7 +46,7 @@ impl Outcome {
 
 /// How long to wait after so many failed tries: each time three and a half times as long, eight tries in about two
 /// days, and never quite as long as the others who failed at the same moment. `chance` is any number.
-pub fn back_off(first: Duration, failed: u32, chance: u8) -> Millis {
+pub(crate) fn back_off(first: Duration, failed: u32, chance: u8) -> Millis {
     let steps = failed.saturating_sub(1).min(TRIES);
     let whole = first.as_millis() as u64 * 7_u64.pow(steps) / 2_u64.pow(steps);
     let spread = whole / 5 * u64::from(chance) / 255;

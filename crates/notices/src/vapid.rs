@@ -33,7 +33,7 @@ impl Vapid {
     }
 
     /// A new private key, as text.
-    pub fn new_secret() -> Result<String, crate::Problem> {
+    pub fn new_secret() -> Result<String, damrak_table::Problem> {
         Ok(BASE64.encode(new_key()?.to_bytes()))
     }
 
@@ -56,7 +56,7 @@ impl Vapid {
 }
 
 /// A new private key on the curve that push uses.
-pub fn new_key() -> Result<SecretKey, crate::Problem> {
+pub(crate) fn new_key() -> Result<SecretKey, damrak_table::Problem> {
     loop {
         // About one of 2^32 numbers is none; the next one is.
         if let Ok(key) = SecretKey::from_slice(&damrak_table::random::bytes()?) {
