@@ -245,7 +245,7 @@ mod tests {
         let store = SqliteStore::temporary(crate::ratings::rate).expect("a store");
         let (app, _notices) = App::new(Config::default(), Kits::default(), Arc::new(store));
         let routes = Router::new().route("/broken", get(broken)).route("/stuck", get(stuck));
-        let router = crate::api::finished(routes, &app).with_state(app.clone());
+        let router = crate::router::finished(routes, &app).with_state(app.clone());
         for (path, status) in [("/broken", 500), ("/stuck", 408)] {
             let mut texts = Vec::new();
             for encoding in ["identity", "gzip"] {

@@ -27,6 +27,7 @@ pub mod ratings;
 pub mod register;
 pub mod renewal;
 pub mod reviews;
+mod router;
 pub mod run;
 mod service;
 pub mod who;

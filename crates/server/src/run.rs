@@ -10,7 +10,8 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
-use crate::{api, http};
+use crate::http;
+use crate::router::router;
 use damrak_table::notice::Notice;
 
 /// A server that listens but does not answer yet.
@@ -59,7 +60,7 @@ impl Server {
         let notifier = Notifier::start(self.app.post.clone(), self.notices, begin_reviews);
         let calendar = Arc::clone(&self.app.calendar);
         let sweeper = tokio::spawn(calendar.keep_sweeping(Arc::clone(self.app.store())));
-        let router = api::router(self.app.clone());
+        let router = router(self.app.clone());
         http::serve(self.listener, router, self.app.clone(), stop).await;
         sweeper.abort();
         housekeeper.abort();

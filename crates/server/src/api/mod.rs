@@ -17,18 +17,13 @@ mod stream;
 mod tables;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
-use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, post, put};
-use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
-use crate::limits::LARGEST_BODY;
-use crate::{gates, headers, page, renewal};
 
-/// Every route of the API.
-pub fn router(app: App) -> Router {
-    let routes = Router::new()
+/// Every route of the API, and those for whoever looks after the house.
+pub(crate) fn routes() -> Router<App> {
+    Router::new()
         .route("/healthz", get(house::health))
         .route("/readyz", get(house::ready))
         .route("/metrics", get(house::metrics))
@@ -72,7 +67,6 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/mute", put(notifications::mute))
         .route("/notifications/confirm", get(mail_links::ask_confirm).post(mail_links::confirm))
         .route("/notifications/stop", get(mail_links::ask_stop).post(mail_links::stop))
-        .route("/admin/begin", get(page::begin::ask).post(page::begin::become_admin))
         .route("/api/v1/admin/people", get(admin::people))
         .route("/api/v1/admin/people/{person}/block", post(admin::block))
         .route("/api/v1/admin/people/{person}/admin", post(care::grant))
@@ -84,16 +78,4 @@ pub fn router(app: App) -> Router {
         .route("/api/v1/tables/{table}/reports", post(care::report))
         .route("/api/v1/admin/tables/{table}/close", post(admin::close_table))
         .route("/api/v1/admin/status", get(admin::status))
-        .merge(page::routes())
-        .fallback(headers::nothing_here)
-        .layer(DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(from_fn_with_state(app.clone(), renewal::renew))
-        .layer(from_fn_with_state(app.clone(), gates::by_name))
-        .layer(from_fn_with_state(app.clone(), gates::by_pace));
-    finished(routes, &app).with_state(app)
-}
-
-/// What becomes of every answer on its way out. It is packed last, when nobody can put another in its place.
-pub(crate) fn finished(routes: Router<App>, app: &App) -> Router<App> {
-    routes.layer(from_fn_with_state(app.clone(), headers::dress)).layer(CompressionLayer::new())
 }
