@@ -76,7 +76,7 @@ fn check_falling_clock<G: Game>(rules: &G, position: &G::Position) -> Result<(),
         return Err("a falling clock has no steps".into());
     }
     let order: SeatSet = clock.order.iter().copied().collect();
-    if order != rules.waiting_for(position) || order.len() != clock.order.len() {
+    if order != rules.waiting_for(position) || usize::from(order.len()) != clock.order.len() {
         return Err("a falling clock can be stopped by others than those who are waited for".into());
     }
     for &seat in &clock.order {

@@ -4,6 +4,7 @@
 //! trait objects, the [`Registry`] of games, [`Play`], a game being played, and [`record`], a game
 //! written down.
 
+mod bits;
 mod bundle;
 pub mod edition;
 mod face;
@@ -12,6 +13,7 @@ mod figure;
 pub mod fixtures;
 mod game;
 pub mod laws;
+mod named;
 mod offer;
 mod phrase;
 mod play;
@@ -29,12 +31,13 @@ mod seen;
 mod setup;
 mod standing;
 
+pub use bits::{Bits, BitsIter, Id, Word};
 pub use bundle::{Bundle, Choices, Pick, Thing};
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
 pub use figure::{Counted, Figure, Measure};
 pub use game::{
     Audience, Clause, Clocks, Deaf, Disclosure, Documents, FallingClock, Game, Listener, Notation,
-    NotationError, OpenError, Patience, PositionError, Refusal, Rules, Sight, Speech,
+    NotationError, OpenError, Patience, PositionError, Refusal, Rules, Sight, Speech, ensure,
 };
 /// Every part of the contract of a game, to be imported at once.
 pub mod prelude {
@@ -49,7 +52,7 @@ pub use printed::Printed;
 pub use registry::Registry;
 pub use rng::Rng;
 pub use rulebook::RuleBook;
-pub use seat::{NotASeat, Seat, SeatIter, SeatSet, Viewer};
+pub use seat::{NotASeat, Seat, SeatSet, Viewer};
 pub use seed::{Hash, NotHex, Seed};
 pub use seen::Seen;
 pub use setup::{

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
+use crate::{Bits, Id};
+
 /// A place at the table, counted from 1 wherever a person reads it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
@@ -36,6 +38,23 @@ impl Seat {
     /// Counted from 1, for people.
     pub const fn number(self) -> u8 {
         self.0 + 1
+    }
+
+    /// Who sits to the left, at a table with so many players.
+    #[must_use]
+    pub const fn left(self, players: u8) -> Self {
+        Self(if self.0 + 1 < players { self.0 + 1 } else { 0 })
+    }
+
+    /// Everybody at a table with so many players, beginning with this seat and going on to the left.
+    #[inline]
+    pub fn clockwise(self, players: u8) -> impl Iterator<Item = Seat> + use<> {
+        let mut seat = self;
+        (0..players).map(move |_| {
+            let now = seat;
+            seat = now.left(players);
+            now
+        })
     }
 
     /// The seats of a table with so many players, in order.
@@ -83,98 +102,25 @@ impl From<Seat> for u8 {
     }
 }
 
-/// An ordered set of seats, always walked from the lowest to the highest.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct SeatSet(u8);
-
-impl SeatSet {
-    /// No seat.
-    pub const EMPTY: SeatSet = SeatSet(0);
-
-    /// Just this seat.
-    pub const fn only(seat: Seat) -> Self {
-        Self(1 << seat.0)
+impl Id for Seat {
+    #[inline(always)]
+    fn from_index(index: usize) -> Self {
+        Seat::from_index(index)
     }
 
+    #[inline(always)]
+    fn index(self) -> usize {
+        Seat::index(self)
+    }
+}
+
+/// A set of seats.
+pub type SeatSet = Bits<Seat, u8>;
+
+impl SeatSet {
     /// Every seat of a table with so many players.
     pub fn all(players: u8) -> Self {
         Seat::all(players).collect()
-    }
-
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// The set with this seat too.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Self {
-        Self(self.0 | (1 << seat.0))
-    }
-
-    /// The set without this seat.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Self {
-        Self(self.0 & !(1 << seat.0))
-    }
-
-    /// How many seats.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The lowest seat of the set.
-    pub fn first(self) -> Option<Seat> {
-        self.into_iter().next()
-    }
-}
-
-impl FromIterator<Seat> for SeatSet {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
-        seats.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for SeatSet {
-    type Item = Seat;
-    type IntoIter = SeatIter;
-
-    fn into_iter(self) -> SeatIter {
-        SeatIter(self.0)
-    }
-}
-
-/// Walks a [`SeatSet`] in seat order.
-#[derive(Clone, Debug)]
-pub struct SeatIter(u8);
-
-impl Iterator for SeatIter {
-    type Item = Seat;
-
-    fn next(&mut self) -> Option<Seat> {
-        if self.0 == 0 {
-            return None;
-        }
-        let seat = Seat(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(seat)
-    }
-}
-
-impl fmt::Debug for SeatSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
-
-impl Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
     }
 }
 

@@ -93,7 +93,7 @@ fn reopening_a_guess_changes_nothing_for_the_seat() {
             assert_eq!(before, after);
             let open = rules.waiting_for(&guess);
             assert!(waiting.iter().all(|seat| open.contains(*seat)));
-            reopened += u32::from(open.len() > waiting.len());
+            reopened += u32::from(usize::from(open.len()) > waiting.len());
             let action = rules.random_action(&position, seat, &mut buffer, &mut rng).unwrap();
             rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
         }

@@ -6,9 +6,9 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Clause, Clocks, Disclosure, Documents, GameInfo, Line, Listener, Notation, NotationError,
-    OpenError, Phrase, PositionError, Refusal, Rng, Rules, Score, Seat, SeatSet, Seed, Setup,
-    Sight, Speech, Standing, Target, Viewer,
+    Clocks, Disclosure, Documents, GameInfo, Line, Listener, Notation, NotationError, OpenError,
+    Phrase, PositionError, Refusal, Rng, Rules, Score, Seat, SeatSet, Seed, Setup, Sight, Speech,
+    Standing, Target, Viewer,
 };
 use serde_json::{Value, json};
 
@@ -48,11 +48,8 @@ pub(crate) struct Position {
 pub(crate) struct No;
 
 impl Refusal for No {
-    fn clause(&self) -> Clause {
-        Clause("T-1")
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("core-test")
+    fn text(self) -> (&'static str, &'static str) {
+        ("T-1", "core-test")
     }
 }
 

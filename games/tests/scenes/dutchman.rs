@@ -157,7 +157,10 @@ fn a_tie_has_its_tray() {
         assert_eq!(seats, tied);
         if let Some(proposal) = tie.proposal {
             seen[1] += 1;
-            assert_eq!(deal.svg.matches("class=\"wax\"").count(), proposal.accepted.len());
+            assert_eq!(
+                deal.svg.matches("class=\"wax\"").count(),
+                usize::from(proposal.accepted.len())
+            );
             let paid = deal.svg.matches(" pays ").count();
             seen[2] += paid;
             assert_eq!(paid, proposal.terms.len());

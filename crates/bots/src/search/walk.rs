@@ -88,7 +88,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Walker<'a, G, A> {
             root,
             among: None,
             rng,
-            root_seats: waiting.len(),
+            root_seats: waiting.len().into(),
             path: Vec::with_capacity(64),
             chosen: Vec::with_capacity(Seat::MAX as usize),
             list: Vec::with_capacity(256),

@@ -19,6 +19,11 @@ impl PositionError {
     pub fn at(place: impl Into<String>, problem: impl Into<String>) -> Self {
         Self { place: place.into(), problem: problem.into() }
     }
+
+    /// An error at a place of the document, unless something holds.
+    pub fn unless(holds: bool, place: &str, problem: &str) -> Result<(), Self> {
+        if holds { Ok(()) } else { Err(Self::at(place, problem)) }
+    }
 }
 
 /// How a position is written down, read and checked.

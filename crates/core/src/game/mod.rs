@@ -17,7 +17,7 @@ pub use clocks::{Clocks, FallingClock, Patience};
 pub use documents::{Documents, PositionError};
 pub use listener::{Audience, Deaf, Disclosure, Listener};
 pub use notation::{Notation, NotationError};
-pub use refusal::{Clause, Refusal};
+pub use refusal::{Clause, Refusal, ensure};
 pub use rules::{OpenError, Rules};
 pub use sight::Sight;
 pub use speech::Speech;

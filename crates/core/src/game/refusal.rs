@@ -24,8 +24,22 @@ impl Debug for Clause {
 
 /// Why an action is not legal; small, so that asking costs nothing.
 pub trait Refusal: Copy + Debug + PartialEq + Send + Sync + 'static {
+    /// The clause that the action would break, and the key of the sentence that says why and what can be done instead.
+    fn text(self) -> (&'static str, &'static str);
+
     /// The clause the action would break.
-    fn clause(&self) -> Clause;
+    fn clause(self) -> Clause {
+        Clause(self.text().0)
+    }
+
     /// The reason, and what can be done instead.
-    fn phrase(&self) -> Phrase;
+    fn phrase(self) -> Phrase {
+        Phrase::new(self.text().1)
+    }
+}
+
+/// Refuses what does not hold.
+#[inline(always)]
+pub fn ensure<R: Refusal>(holds: bool, refusal: R) -> Result<(), R> {
+    if holds { Ok(()) } else { Err(refusal) }
 }

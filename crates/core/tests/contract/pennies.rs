@@ -6,11 +6,10 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clause, Clocks, DefaultValue, Disclosure,
-    Documents, Figure, FormerDefault, GameInfo, Line, Listener, Measure, Notation, NotationError,
-    OpenError, OptionInfo, OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng,
-    RuleBook, Rules, Score, Seat, SeatSet, Seed, Setup, Sight, Speech, Standing, Target,
-    VariantInfo, Viewer,
+    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clocks, DefaultValue, Disclosure, Documents,
+    Figure, FormerDefault, GameInfo, Line, Listener, Measure, Notation, NotationError, OpenError,
+    OptionInfo, OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng, RuleBook, Rules,
+    Score, Seat, SeatSet, Seed, Setup, Sight, Speech, Standing, Target, VariantInfo, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -93,11 +92,8 @@ pub enum No {
 }
 
 impl Refusal for No {
-    fn clause(&self) -> Clause {
-        Clause("P-1")
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("pennies-no")
+    fn text(self) -> (&'static str, &'static str) {
+        ("P-1", "pennies-no")
     }
 }
 

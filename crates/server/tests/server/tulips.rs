@@ -4,7 +4,7 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Clause, Clocks, Disclosure, Documents, FallingClock, GameInfo, Line,
+    Audience, BuiltInEdition, Clocks, Disclosure, Documents, FallingClock, GameInfo, Line,
     Listener, Notation, NotationError, OpenError, OptionInfo, OptionKind, Patience, Phrase,
     PositionError, Refusal, Rng, RuleBook, Rules, Score, Seat, SeatSet, Seed, Setup, Sight, Speech,
     Standing, Target, VariantInfo, Viewer,
@@ -84,11 +84,8 @@ type Step = u8;
 pub struct No;
 
 impl Refusal for No {
-    fn clause(&self) -> Clause {
-        Clause("T-1")
-    }
-    fn phrase(&self) -> Phrase {
-        Phrase::new("tulips-no")
+    fn text(self) -> (&'static str, &'static str) {
+        ("T-1", "tulips-no")
     }
 }
 

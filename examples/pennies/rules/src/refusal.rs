@@ -1,6 +1,6 @@
 //! Why something is not legal.
 
-use damrak_core::{Clause, Phrase, Refusal as CoreRefusal};
+use damrak_core::Refusal as CoreRefusal;
 
 /// The reason for which a decision is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,21 +16,12 @@ pub enum Refusal {
 }
 
 impl CoreRefusal for Refusal {
-    fn clause(&self) -> Clause {
-        Clause(match self {
-            Refusal::NoPlayer => "P-1",
-            Refusal::Over => "P-10",
-            Refusal::LaidAlready => "P-5",
-            Refusal::NotInHand => "P-4",
-        })
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Refusal::NoPlayer => "pennies-refusal-no-player",
-            Refusal::Over => "pennies-refusal-over",
-            Refusal::LaidAlready => "pennies-refusal-laid-already",
-            Refusal::NotInHand => "pennies-refusal-not-in-hand",
-        })
+    fn text(self) -> (&'static str, &'static str) {
+        match self {
+            Refusal::NoPlayer => ("P-1", "pennies-refusal-no-player"),
+            Refusal::Over => ("P-10", "pennies-refusal-over"),
+            Refusal::LaidAlready => ("P-5", "pennies-refusal-laid-already"),
+            Refusal::NotInHand => ("P-4", "pennies-refusal-not-in-hand"),
+        }
     }
 }

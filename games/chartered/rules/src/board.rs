@@ -200,7 +200,7 @@ impl Board {
         let (mut reached, mut fresh) = (from, from);
         while !fresh.is_empty() {
             let next = fresh.into_iter().fold(Plots::EMPTY, |all, plot| all.or(self.near(plot)));
-            fresh = next.and(within).without(reached);
+            fresh = next.and(within).minus(reached);
             reached = reached.or(fresh);
         }
         reached

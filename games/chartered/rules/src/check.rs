@@ -13,20 +13,20 @@ use crate::plots::{PLOTS, Plots};
 use crate::rules::Chartered;
 use crate::state::{Merchant, Position, Stage};
 
-pub(crate) fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
-    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
-}
-
 impl Chartered {
     /// Clause C-10: none is made or lost.
     pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let held: i64 = position.players.iter().map(|player| i64::from(player.money)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the money of the bank and the players is that of the box (C-10)";
-        ensure(all == i64::from(self.edition.box_money), "money", problem)?;
+        PositionError::unless(all == i64::from(self.edition.box_money), "money", problem)?;
         for player in &position.players {
             let tens = player.money % i32::from(TEN_FLORINS) == 0;
-            ensure(tens && player.money >= 0, "money", "everybody has whole tens, or none (C-10)")?;
+            PositionError::unless(
+                tens && player.money >= 0,
+                "money",
+                "everybody has whole tens, or none (C-10)",
+            )?;
         }
         Ok(())
     }
@@ -35,12 +35,20 @@ impl Chartered {
     pub(crate) fn check_players(&self, position: &Position) -> Result<(), PositionError> {
         for (index, player) in position.players.iter().enumerate() {
             let plays = index < usize::from(self.players);
-            ensure(plays || *player == Merchant::default(), "players", "nobody sits there (C-1)")?;
+            PositionError::unless(
+                plays || *player == Merchant::default(),
+                "players",
+                "nobody sits there (C-1)",
+            )?;
             let cards = player.hand.len();
-            ensure(cards <= MOST_CARDS, "hand", "nobody has more than fifteen cards (C-23)")?;
+            PositionError::unless(
+                cards <= MOST_CARDS,
+                "hand",
+                "nobody has more than fifteen cards (C-23)",
+            )?;
             let actions = player.action_cards <= ACTION_CARDS
                 && player.roofs <= ACTION_CARDS - player.action_cards;
-            ensure(
+            PositionError::unless(
                 !plays || actions,
                 "players",
                 "two action cards each, and no roof without one less (C-68)",
@@ -48,13 +56,17 @@ impl Chartered {
         }
         for company in Company::ALL {
             let held: u8 = position.players.iter().map(|one| one.shares[company.index()]).sum();
-            ensure(held <= SHARES, "shares", "there are nine shares of each company (C-7)")?;
+            PositionError::unless(
+                held <= SHARES,
+                "shares",
+                "there are nine shares of each company (C-7)",
+            )?;
         }
         let used = |player: &Merchant| (ACTION_CARDS - player.action_cards).min(ACTION_CARDS);
         let seats = position.players.iter().take(self.players.into());
         let bought: u8 = seats.map(|player| used(player) - player.roofs).sum();
         let laid = position.town.roofed.len();
-        ensure(laid <= bought, "roofs", "every roof on the board was bought (C-68)")
+        PositionError::unless(laid <= bought, "roofs", "every roof on the board was bought (C-68)")
     }
 
     /// Clause C-3: every card is somewhere, just once.
@@ -71,22 +83,30 @@ impl Chartered {
             counts[card.index()] = counts[card.index()].saturating_add(1);
         }
         let once = counts[..self.board.len()].iter().all(|count| *count == 1);
-        ensure(once, "cards", "every plot card is there just once (C-3)")?;
+        PositionError::unless(once, "cards", "every plot card is there just once (C-3)")?;
         for (index, count) in self.edition.levels.into_iter().enumerate() {
             let floor = index as u8 + 2;
             let heights = position.town.heights.iter();
             let played = heights.filter(|height| **height >= floor).count() as u8;
             let there = counts[PLOTS + index].saturating_add(played);
-            ensure(there == count, "cards", "every level card is there just once (C-3)")?;
+            PositionError::unless(
+                there == count,
+                "cards",
+                "every level card is there just once (C-3)",
+            )?;
             let card = Card::of_level_index(index);
             let beside = position.aside.as_slice().iter().filter(|other| **other == card).count();
             let most = usize::from(self.edition.aside[index]);
-            ensure(beside <= most, "aside", "too many such cards lie beside the chart (C-12)")?;
+            PositionError::unless(
+                beside <= most,
+                "aside",
+                "too many such cards lie beside the chart (C-12)",
+            )?;
         }
         let plots = position.aside.as_slice().iter().all(|card| card.is_level());
-        ensure(plots, "aside", "only level cards lie beside the chart (C-12)")?;
+        PositionError::unless(plots, "aside", "only level cards lie beside the chart (C-12)")?;
         let played: Plots = position.discard.as_slice().iter().copied().collect();
-        ensure(
+        PositionError::unless(
             played == position.town.built,
             "discard",
             "every warehouse has its card there (C-28)",
@@ -102,14 +122,18 @@ impl Chartered {
             let now = usize::from(position.event.is_some_and(|event| event.kind == kind));
             let all = pile + open + now + usize::from(events.discard[kind.index()]);
             let expected = usize::from(self.edition.events[kind.index()]);
-            ensure(all == expected, "events", "every event card is there just once (C-9)")?;
+            PositionError::unless(
+                all == expected,
+                "events",
+                "every event card is there just once (C-9)",
+            )?;
         }
         let places = usize::from(self.edition.table(self.players).open_events);
         let beyond = events.open[places..].iter().all(Option::is_none);
-        ensure(beyond, "events", "fewer events lie open (C-13)")?;
+        PositionError::unless(beyond, "events", "fewer events lie open (C-13)")?;
         let missing = events.open[..places].iter().filter(|place| place.is_none()).count();
         let most = usize::from(position.event.is_some());
-        ensure(missing <= most, "events", "more events lie open (C-73)")
+        PositionError::unless(missing <= most, "events", "more events lie open (C-73)")
     }
 
     /// The companies that are being merged, whose plots may touch.
@@ -127,10 +151,18 @@ impl Chartered {
         let town = &position.town;
         let used: u16 = town.heights.iter().map(|height| u16::from(*height)).sum();
         self.check_supply(position, used)?;
-        ensure(town.built.covers(town.roofed), "roofs", "a roof lies on a warehouse (C-58)")?;
+        PositionError::unless(
+            town.built.covers(town.roofed),
+            "roofs",
+            "a roof lies on a warehouse (C-58)",
+        )?;
         let mut sets = town.clone();
         self.renew_sets(&mut sets);
-        ensure(sets == *town, "plots", "what follows from the plots is not what is kept")?;
+        PositionError::unless(
+            sets == *town,
+            "plots",
+            "what follows from the plots is not what is kept",
+        )?;
 
         let merging = self.merging(position);
         let mut taken = Plots::EMPTY;
@@ -140,33 +172,61 @@ impl Chartered {
             let (value, hq) = (town.value(company), town.hq[company.index()]);
             if value == 0 {
                 let absent = area.is_empty() && hq.is_none();
-                ensure(absent, "companies", "what is not on the board has no plots (C-7)")?;
+                PositionError::unless(
+                    absent,
+                    "companies",
+                    "what is not on the board has no plots (C-7)",
+                )?;
                 continue;
             }
             let on_chart = (LEAST..=MOST).contains(&value) && value.is_multiple_of(TEN_FLORINS);
-            ensure(on_chart, "companies", "values are those of the chart (C-6)")?;
+            PositionError::unless(on_chart, "companies", "values are those of the chart (C-6)")?;
             let moving = position.stage_moves_hq(company);
             let placed = hq.map_or(moving, |hq| !moving && area.contains(hq));
-            ensure(placed, "companies", "the HQ stands on a plot of its company (C-34)")?;
-            ensure(area.meets(town.built), "companies", "a company has a warehouse (C-93)")?;
-            ensure(!taken.meets(area), "companies", "a plot belongs to one company (C-7)")?;
+            PositionError::unless(
+                placed,
+                "companies",
+                "the HQ stands on a plot of its company (C-34)",
+            )?;
+            PositionError::unless(
+                area.meets(town.built),
+                "companies",
+                "a company has a warehouse (C-93)",
+            )?;
+            PositionError::unless(
+                !taken.meets(area),
+                "companies",
+                "a plot belongs to one company (C-7)",
+            )?;
             taken = taken.or(area);
             if merging.contains(company) {
                 whole = whole.or(area);
                 continue;
             }
-            ensure(self.board.is_connected(area), "companies", "a company hangs together (C-56)")?;
-            let others = town.held.without(area);
-            ensure(!self.beside(area).meets(others), "companies", "companies do not touch (C-51)")?;
+            PositionError::unless(
+                self.board.is_connected(area),
+                "companies",
+                "a company hangs together (C-56)",
+            )?;
+            let others = town.held.minus(area);
+            PositionError::unless(
+                !self.beside(area).meets(others),
+                "companies",
+                "companies do not touch (C-51)",
+            )?;
         }
         if let Stage::Bonus { plot, .. } = position.stage {
             whole.insert(plot);
             whole = self.board.flood(whole, town.lone);
         }
         let together = self.board.is_connected(whole);
-        ensure(together, "companies", "what merges hangs together (C-51)")?;
-        let others = town.held.without(whole);
-        ensure(!self.beside(whole).meets(others), "companies", "companies do not touch (C-51)")?;
+        PositionError::unless(together, "companies", "what merges hangs together (C-51)")?;
+        let others = town.held.minus(whole);
+        PositionError::unless(
+            !self.beside(whole).meets(others),
+            "companies",
+            "companies do not touch (C-51)",
+        )?;
         self.check_lone(position)
     }
 
@@ -180,14 +240,11 @@ impl Chartered {
         let missing = all.saturating_sub(u16::from(WAREHOUSES));
         let right =
             all >= u16::from(WAREHOUSES) && (missing == 0 || position.ending && missing <= turned);
-        ensure(right, "supply", "there are 62 warehouses (C-8)")
+        PositionError::unless(right, "supply", "there are 62 warehouses (C-8)")
     }
 
     fn beside(&self, plots: Plots) -> Plots {
-        plots
-            .into_iter()
-            .fold(Plots::EMPTY, |all, plot| all.or(self.board.near(plot)))
-            .without(plots)
+        plots.into_iter().fold(Plots::EMPTY, |all, plot| all.or(self.board.near(plot))).minus(plots)
     }
 
     /// Warehouses without a company touch none, and by clause C-36 no other either, unless the lenient rule
@@ -199,18 +256,22 @@ impl Chartered {
             Stage::Bonus { plot, .. } => self.board.flood(Plots::only(plot), town.lone),
             _ => Plots::EMPTY,
         };
-        for plot in town.lone.without(fresh) {
+        for plot in town.lone.minus(fresh) {
             let near = self.board.near(plot);
-            ensure(!near.meets(town.held), "plots", "it would belong to that company (C-44)")?;
+            PositionError::unless(
+                !near.meets(town.held),
+                "plots",
+                "it would belong to that company (C-44)",
+            )?;
             let alone = self.options.lenient || !near.meets(town.lone);
-            ensure(alone, "plots", "these would have founded a company (C-31)")?;
+            PositionError::unless(alone, "plots", "these would have founded a company (C-31)")?;
         }
         Ok(())
     }
 
     /// Clauses C-19, C-25, C-65, C-70 and C-96.
     pub(crate) fn check_flags(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "position", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "position", problem);
         let over = position.stage == Stage::Over;
         at(position.passes < self.players || over, "all have passed: the game is over (C-19)")?;
         at(position.passes <= self.players, "nobody passes twice (C-19)")?;

@@ -1,7 +1,7 @@
 //! What the box holds: companies, building cards, events.
 
-use damrak_core::Seat;
-use serde::{Deserialize, Serialize};
+use damrak_core::{Bits, named};
+use serde::Serialize;
 
 use crate::plots::{PLOTS, PlotId};
 
@@ -38,43 +38,9 @@ pub(crate) const TWO_SHARES: u8 = 2;
 /// Every sum is a multiple of this (clause C-10).
 pub(crate) const TEN_FLORINS: u16 = 10;
 
-/// Named things of a kind.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident [$count:expr] { $($(#[$item_doc:meta])* $item:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$item_doc])* $item),+
-        }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: [$name; $count] = [$($name::$item),+];
-
-            /// Counted from 0, to index arrays.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The name in notation, documents and edition files.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$item => $text),+
-                }
-            }
-
-            /// The one of this name.
-            pub fn find(name: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(name))
-            }
-        }
-    };
-}
-
 named! {
     /// A trading company (clause C-7).
-    Company [COMPANIES] {
+    Company {
         /// Buskruit.
         Gunpowder = "gunpowder",
         /// Steenkool.
@@ -98,7 +64,7 @@ named! {
 
 named! {
     /// What an event card brings (clause C-9).
-    EventKind [5] {
+    EventKind {
         /// An extra turn for the highest bidder (clause C-78).
         Verlappen = "verlappen",
         /// A level card for the highest bidder (clause C-80).
@@ -193,78 +159,5 @@ impl Card {
     }
 }
 
-/// Everybody, beginning with this seat, clockwise.
-pub(crate) fn clockwise(from: Seat, players: u8) -> impl Iterator<Item = Seat> {
-    let (first, players) = (from.index(), usize::from(players));
-    (first..first + players)
-        .map(move |index| Seat::from_index(if index < players { index } else { index - players }))
-}
-
-/// The left neighbour.
-pub(crate) fn left_of(seat: Seat, players: u8) -> Seat {
-    let next = seat.index() + 1;
-    Seat::from_index(if next >= usize::from(players) { 0 } else { next })
-}
-
 /// A set of companies.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Companies(u16);
-
-impl Companies {
-    pub(crate) const EMPTY: Self = Self(0);
-
-    pub(crate) const fn contains(self, company: Company) -> bool {
-        self.0 & (1 << company.index()) != 0
-    }
-
-    #[must_use]
-    pub(crate) const fn with(self, company: Company) -> Self {
-        Self(self.0 | (1 << company.index()))
-    }
-
-    #[must_use]
-    pub(crate) const fn without(self, company: Company) -> Self {
-        Self(self.0 & !(1 << company.index()))
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    pub(crate) const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub(crate) fn first(self) -> Option<Company> {
-        self.into_iter().next()
-    }
-}
-
-impl FromIterator<Company> for Companies {
-    fn from_iter<I: IntoIterator<Item = Company>>(companies: I) -> Self {
-        companies.into_iter().fold(Self::EMPTY, Self::with)
-    }
-}
-
-impl IntoIterator for Companies {
-    type Item = Company;
-    type IntoIter = CompanyIter;
-
-    fn into_iter(self) -> CompanyIter {
-        CompanyIter(self.0)
-    }
-}
-
-/// Walks a set of companies.
-#[derive(Clone, Debug)]
-pub(crate) struct CompanyIter(u16);
-
-impl Iterator for CompanyIter {
-    type Item = Company;
-
-    fn next(&mut self) -> Option<Company> {
-        let company = Company::ALL.get(self.0.trailing_zeros() as usize).copied()?;
-        self.0 &= self.0 - 1;
-        Some(company)
-    }
-}
+pub(crate) type Companies = Bits<Company, u16>;

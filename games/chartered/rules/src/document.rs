@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::action::{card_name, find_card};
-use crate::check::ensure;
 use crate::components::{
     ASIDE, CARDS, COMPANIES, Card, Company, EVENTS, EventKind, MARKET, MOST_CARDS, MOST_FLOORS,
     SEATS, SHARES,
@@ -143,7 +142,7 @@ impl Documents for Chartered {
         for seat in self.waiting_for(position) {
             let mut actions = Vec::new();
             self.legal_actions(position, seat, &mut actions);
-            ensure(
+            PositionError::unless(
                 !actions.is_empty(),
                 "stage",
                 "somebody is asked who cannot do anything (C-18)",

@@ -56,7 +56,7 @@ impl Hand {
     /// The cards of this hand that are not in another part of it.
     pub(crate) fn without(&self, part: &Hand) -> Hand {
         let left = |index: usize| self.levels[index].saturating_sub(part.levels[index]);
-        Hand { plots: self.plots.without(part.plots), levels: [left(0), left(1), left(2)] }
+        Hand { plots: self.plots.minus(part.plots), levels: [left(0), left(1), left(2)] }
     }
 
     /// Every card, those for the same floor as often as they are there.

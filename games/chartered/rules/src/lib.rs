@@ -38,7 +38,7 @@ pub use components::{Card, Company, EventKind, Lot};
 pub use edition::{BoardInfo, Edition, Known, Layout, PlotLabel, Prices, StartTable};
 pub use event::{BidShown, CardName, Event, ItemName};
 pub use outlook::{MerchantOutlook, Outlook};
-pub use plots::{PlotId, PlotIter, Plots};
+pub use plots::{PlotId, Plots};
 pub use refusal::{Moment, Refusal};
 pub use rules::Chartered;
 pub use say::{company, event_kind, lot};

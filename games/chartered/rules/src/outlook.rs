@@ -110,7 +110,7 @@ impl Chartered {
             let value = town.value(*company);
             value > 0 && value < MOST
         };
-        for plot in hand.plots.without(town.built) {
+        for plot in hand.plots.minus(town.built) {
             let beside = town.companies_in(self.board.near(plot));
             let values = Company::ALL.into_iter().filter(|company| beside.contains(*company));
             if let Some(value) = values.filter(pays).map(|company| town.value(company)).max() {

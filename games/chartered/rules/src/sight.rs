@@ -29,7 +29,7 @@ impl Sight for Chartered {
             board: self.printed_board.clone(),
             built: self.look_at_plots(position),
             companies: Company::ALL.map(|company| self.look_at_company(position, company)).to_vec(),
-            buffer: self.names(position.town.zone.without(position.town.built)),
+            buffer: self.names(position.town.zone.minus(position.town.built)),
             supply: position.town.supply,
             market: position.market.map(|card| card.map(|card| self.card(card))),
             pile: position.pile.len() as u8,

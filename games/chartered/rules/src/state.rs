@@ -104,11 +104,11 @@ impl Town {
 
     /// Plots of companies on which a turned warehouse lies in the place of an HQ (clause C-56).
     pub(crate) fn markers(&self) -> Plots {
-        let bare = self.held.without(self.built);
+        let bare = self.held.minus(self.built);
         if bare.is_empty() {
             return bare;
         }
-        bare.without(self.hq.iter().flatten().copied().collect())
+        bare.minus(self.hq.iter().flatten().copied().collect())
     }
 
     /// Whether one of them lies there.

@@ -1,6 +1,7 @@
 //! The sea: ships, islands and the lines between them.
 
 use damrak_core::edition::Provenance;
+use damrak_core::{Bits, Id};
 use serde::Serialize;
 
 use crate::components::Colour;
@@ -20,6 +21,18 @@ impl SpaceId {
 
     pub(crate) fn from_index(index: usize) -> Self {
         Self(index as u8)
+    }
+}
+
+impl Id for SpaceId {
+    #[inline(always)]
+    fn from_index(index: usize) -> Self {
+        SpaceId::from_index(index)
+    }
+
+    #[inline(always)]
+    fn index(self) -> usize {
+        SpaceId::index(self)
     }
 }
 
@@ -69,51 +82,14 @@ pub struct Line {
 }
 
 /// A set of spaces: the ways that are open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Ways(pub(crate) u32);
-
-impl Ways {
-    /// Whether the space is among them.
-    pub fn contains(self, space: SpaceId) -> bool {
-        self.0 >> space.0 & 1 == 1
-    }
-
-    /// How many there are.
-    pub fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Without this one.
-    #[must_use]
-    pub(crate) fn without(self, space: SpaceId) -> Self {
-        Self(self.0 & !(1 << space.0))
-    }
-}
-
-impl Iterator for Ways {
-    type Item = SpaceId;
-
-    fn next(&mut self) -> Option<SpaceId> {
-        if self.0 == 0 {
-            return None;
-        }
-        let space = SpaceId(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(space)
-    }
-}
+pub type Ways = Bits<SpaceId, u32>;
 
 /// The whole sea.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Board {
     spaces: Vec<Space>,
     lines: Vec<Line>,
-    neighbours: [u32; MOST_SPACES],
+    neighbours: [Ways; MOST_SPACES],
     start: SpaceId,
 }
 
@@ -127,10 +103,10 @@ pub(crate) enum Length {
 
 impl Board {
     pub(crate) fn new(spaces: Vec<Space>, lines: Vec<Line>, start: SpaceId) -> Self {
-        let mut neighbours = [0; MOST_SPACES];
+        let mut neighbours = [Ways::EMPTY; MOST_SPACES];
         for Line { ends: [a, b], .. } in &lines {
-            neighbours[a.index()] |= 1 << b.0;
-            neighbours[b.index()] |= 1 << a.0;
+            neighbours[a.index()].insert(*b);
+            neighbours[b.index()].insert(*a);
         }
         Self { spaces, lines, neighbours, start }
     }
@@ -164,6 +140,6 @@ impl Board {
     /// The spaces at the other ends of its lines.
     #[inline]
     pub fn neighbours(&self, space: SpaceId) -> Ways {
-        Ways(self.neighbours[space.index()])
+        self.neighbours[space.index()]
     }
 }

@@ -8,10 +8,6 @@ use crate::rules::Dutchman;
 use crate::shoes::Shoes;
 use crate::state::{Choice, Merchant, Position, Proposal, Stage, Talk, Tie};
 
-fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
-    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
-}
-
 impl Dutchman {
     /// Clause D-1: every seat that is named exists; the other checks rely on it.
     pub(crate) fn check_seats(&self, position: &Position) -> Result<(), PositionError> {
@@ -32,21 +28,29 @@ impl Dutchman {
             Stage::Over => SeatSet::EMPTY,
         };
         let sits = |seat: Seat| seat.index() < usize::from(self.players);
-        ensure(
+        PositionError::unless(
             named.with(position.starter).into_iter().all(sits),
             "seats",
             "nobody sits there (D-1)",
         )?;
         for player in &position.players[usize::from(self.players)..] {
-            ensure(*player == Merchant::default(), "players", "nobody sits there (D-1)")?;
+            PositionError::unless(
+                *player == Merchant::default(),
+                "players",
+                "nobody sits there (D-1)",
+            )?;
         }
         let solvent = self.solvent(position);
         let alive = |seat: Seat| solvent.contains(seat);
         let bankrupt = "the bankrupt have nothing to decide (D-44)";
-        ensure(named.into_iter().all(alive), "stage", bankrupt)?;
+        PositionError::unless(named.into_iter().all(alive), "stage", bankrupt)?;
         let over = position.stage == Stage::Over;
-        ensure(over || alive(position.starter), "starter", "the bankrupt are passed over (D-14)")?;
-        ensure(over || solvent.len() >= 2, "players", "one alone has won (D-52)")
+        PositionError::unless(
+            over || alive(position.starter),
+            "starter",
+            "the bankrupt are passed over (D-14)",
+        )?;
+        PositionError::unless(over || solvent.len() >= 2, "players", "one alone has won (D-52)")
     }
 
     /// Clause D-7: none are made or lost.
@@ -54,18 +58,22 @@ impl Dutchman {
         let held: i64 = position.players.iter().map(|player| i64::from(player.ducats)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the ducats of the bank and the players are those of the box (D-7)";
-        ensure(all == i64::from(self.edition.money.in_box), "ducats", problem)?;
+        PositionError::unless(all == i64::from(self.edition.money.in_box), "ducats", problem)?;
         for player in &position.players {
-            ensure(player.ducats >= 0, "ducats", "nobody has less than nothing (D-44)")?;
+            PositionError::unless(
+                player.ducats >= 0,
+                "ducats",
+                "nobody has less than nothing (D-44)",
+            )?;
             if let Some(fall) = player.fall {
                 let broke = player.ducats == 0 && fall.short > 0;
-                ensure(
+                PositionError::unless(
                     broke,
                     "fall",
                     "the bankrupt have paid all they had, and it was too little (D-44)",
                 )?;
                 let met = position.counter.saturating_sub(self.edition.start_chest);
-                ensure(
+                PositionError::unless(
                     fall.meetings <= met,
                     "fall",
                     "the Dutchman has not met so many ships (D-50)",
@@ -79,20 +87,28 @@ impl Dutchman {
     pub(crate) fn check_stones(&self, position: &Position) -> Result<(), PositionError> {
         let last = self.edition.last_chest();
         let in_row = (self.edition.start_chest..=last).contains(&position.counter);
-        ensure(in_row, "counter", "the counter goes from its first chest to the last (D-8)")?;
+        PositionError::unless(
+            in_row,
+            "counter",
+            "the counter goes from its first chest to the last (D-8)",
+        )?;
         let fits = |chest: &u8| *chest >= 1 && *chest <= position.counter;
         let problem = "no value is above the counter or on the first chest (D-43)";
-        ensure(position.values.iter().all(fits), "values", problem)?;
+        PositionError::unless(position.values.iter().all(fits), "values", problem)?;
         let over = position.stage == Stage::Over;
         let ends = position.counter == last || self.solvent(position).len() <= 1;
-        ensure(
+        PositionError::unless(
             over == ends,
             "stage",
             "the game ends with the last chest, or with one player left (D-50)",
         )?;
         let met = position.counter - self.edition.start_chest;
         let moved = u16::from(met) + u16::from(!over);
-        ensure(position.round >= moved, "round", "the Dutchman moves once in a round (D-14)")
+        PositionError::unless(
+            position.round >= moved,
+            "round",
+            "the Dutchman moves once in a round (D-14)",
+        )
     }
 
     /// Clauses D-10 and D-18.
@@ -106,7 +122,7 @@ impl Dutchman {
                 (Some(_), _) => 0,
                 (None, _) => HAND,
             };
-            ensure(
+            PositionError::unless(
                 count == expected,
                 "shares",
                 "everybody holds three shares, the bankrupt none (D-10)",
@@ -121,7 +137,7 @@ impl Dutchman {
             let piled = position.kontor.iter().filter(|card| *card == colour).count();
             let all = usize::from(self.shares_a_colour());
             let problem = "there is one share of each colour less than there are players (D-10)";
-            ensure(held + piled == all, "shares", problem)?;
+            PositionError::unless(held + piled == all, "shares", problem)?;
         }
         let known = position.shares_known.allows(self.players, &position.players, &position.kontor);
         known.map_err(|problem| PositionError::at("shares_known", problem))
@@ -133,17 +149,25 @@ impl Dutchman {
         let lots = players.flat_map(|player| [player.shoes, player.laid]).chain([position.middle]);
         let mut all = Shoes::NONE;
         for lot in lots {
-            ensure(all.gold & lot.gold == 0, "shoes", "there is one of each gold horseshoe (D-3)")?;
+            PositionError::unless(
+                all.gold & lot.gold == 0,
+                "shoes",
+                "there is one of each gold horseshoe (D-3)",
+            )?;
             let counts = all.silver.iter().zip(lot.silver).zip(self.forge().counts);
             let few = counts
                 .clone()
                 .all(|((have, more), most)| u16::from(*have) + u16::from(more) <= u16::from(most));
-            ensure(few, "shoes", "there are not so many silver horseshoes (D-3)")?;
+            PositionError::unless(few, "shoes", "there are not so many silver horseshoes (D-3)")?;
             all = all.plus(lot);
         }
-        ensure(self.forge().all().covers(all), "shoes", "there is no such horseshoe (D-3)")?;
+        PositionError::unless(
+            self.forge().all().covers(all),
+            "shoes",
+            "there is no such horseshoe (D-3)",
+        )?;
         let problem = "nine horseshoes for each and one for each in the middle are in play (D-11)";
-        ensure(all.len() == self.shoes_in_play(), "shoes", problem)?;
+        PositionError::unless(all.len() == self.shoes_in_play(), "shoes", problem)?;
         let hidden = position.stage.hides_laid();
         let at = |kind: usize, place: usize| match place {
             MIDDLE => {
@@ -158,27 +182,31 @@ impl Dutchman {
             }
         };
         let problem = "what is known of the horseshoes does not fit them (D-57)";
-        ensure(position.shoes_known.allows(self.forge(), at), "shoes_known", problem)
+        PositionError::unless(position.shoes_known.allows(self.forge(), at), "shoes_known", problem)
     }
 
     /// Clauses D-15, D-39 and D-40.
     pub(crate) fn check_sea(&self, position: &Position) -> Result<(), PositionError> {
         let spaces = self.board().spaces().len();
         let exists = position.space.index() < spaces;
-        ensure(exists, "space", "the sea has no such space (D-2)")?;
+        PositionError::unless(exists, "space", "the sea has no such space (D-2)")?;
         if let Some(from) = position.from {
             let joined = self.board().neighbours(position.space).contains(from);
-            ensure(joined, "from", "the Dutchman comes along a line (D-39)")?;
+            PositionError::unless(joined, "from", "the Dutchman comes along a line (D-39)")?;
         }
         let [first, second] = &self.edition.dice;
         let rolled = |sum: u8| first.iter().any(|a| second.iter().any(|b| a + b == sum));
-        ensure(rolled(position.lucky), "lucky", "both dice make no such number (D-15)")
+        PositionError::unless(
+            rolled(position.lucky),
+            "lucky",
+            "both dice make no such number (D-15)",
+        )
     }
 
     /// Clauses D-16, D-21 and D-22: what everybody did fits what lies before them.
     pub(crate) fn check_choices(&self, position: &Position) -> Result<(), PositionError> {
         for player in position.players.iter().take(self.players.into()) {
-            let at = |holds: bool, problem: &str| ensure(holds, "choice", problem);
+            let at = |holds: bool, problem: &str| PositionError::unless(holds, "choice", problem);
             at(player.laid.gold_count() <= 1, "at most one gold horseshoe is laid (D-21)")?;
             let laid = !player.laid.is_empty();
             at(!laid || player.choice == Choice::Laid, "only who lays has laid something (D-21)")?;
@@ -204,7 +232,7 @@ impl Dutchman {
 
     /// What is to be decided can be.
     pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "stage", problem);
         let solvent = self.solvent(position);
         let chose = |seat: Seat| position.players[seat.index()].choice;
         let laid = |seat: Seat| !position.players[seat.index()].laid.is_empty();
@@ -310,7 +338,7 @@ impl Dutchman {
 
     /// Clause D-31.
     fn check_tie(&self, position: &Position, tie: Tie) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "tied", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "tied", problem);
         at(tie.tied.len() >= 2, "several are tied (D-31)")?;
         at(self.all_acted(position, SeatSet::EMPTY), "all have acted (D-16)")?;
         let sum =
@@ -330,14 +358,18 @@ impl Dutchman {
         for (index, wish) in tie.wishes.into_iter().enumerate().take(SEATS) {
             let tied = tie.tied.contains(Seat::from_index(index));
             let fits = wish.is_none_or(|space| tied && ways.contains(space));
-            ensure(fits, "wishes", "the tied want to go where a way is open (D-31)")?;
+            PositionError::unless(
+                fits,
+                "wishes",
+                "the tied want to go where a way is open (D-31)",
+            )?;
         }
         Ok(())
     }
 
     /// Clause D-32.
     fn check_talk(&self, position: &Position, tie: Tie, talk: Talk) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "bargaining", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "bargaining", problem);
         self.check_tie(position, tie)?;
         at(tie.tied.contains(talk.seat), "only the tied make proposals (D-32)")?;
         at(
@@ -357,7 +389,7 @@ impl Dutchman {
         talk: Talk,
         proposal: &Proposal,
     ) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "proposal", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "proposal", problem);
         at(self.ways(position).contains(proposal.space), "that way is not open (D-33)")?;
         let most = i32::from(crate::action::MOST_DUCATS);
         for (index, gives) in proposal.gives.into_iter().enumerate() {

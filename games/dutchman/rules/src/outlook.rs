@@ -115,10 +115,10 @@ impl Dutchman {
         Outlook {
             merchants,
             meetings_left: self.edition.last_chest().saturating_sub(position.counter),
-            ways: ways.len() as u8,
+            ways: ways.len(),
             island,
             middle: position.middle.len(),
-            smiths: self.who_chose(position, Choice::Smith).len() as u8,
+            smiths: self.who_chose(position, Choice::Smith).len(),
         }
     }
 

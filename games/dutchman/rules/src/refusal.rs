@@ -1,6 +1,6 @@
 //! Why something is not legal.
 
-use damrak_core::{Clause, Phrase, Refusal as CoreRefusal};
+use damrak_core::Refusal as CoreRefusal;
 
 use crate::state::Stage;
 
@@ -143,16 +143,6 @@ impl Ending {
 }
 
 impl CoreRefusal for Refusal {
-    fn clause(&self) -> Clause {
-        Clause(self.text().0)
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(self.text().1)
-    }
-}
-
-impl Refusal {
     fn text(self) -> (&'static str, &'static str) {
         match self {
             Refusal::Over(ending) => (ending.clause(), "dutchman-refusal-over"),

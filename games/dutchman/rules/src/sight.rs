@@ -37,7 +37,7 @@ impl Sight for Dutchman {
             board: self.printed_board.clone(),
             space: name(position.space),
             from: position.from.map(name),
-            ways: self.ways(position).map(name).collect(),
+            ways: self.ways(position).into_iter().map(name).collect(),
             values: Colour::ALL.map(|colour| self.worth(position, colour) as u8),
             counter: self.edition.worth(position.counter) as u8,
             middle: position.middle.len(),

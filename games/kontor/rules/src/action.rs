@@ -119,8 +119,10 @@ impl Notation for Kontor {
 
     fn any_action(&self, rng: &mut Rng) -> Action {
         let cells = self.layout.grid.area();
-        let cell =
-            cells.into_iter().nth(rng.below(cells.len()) as usize).unwrap_or(self.layout.anchor);
+        let cell = cells
+            .into_iter()
+            .nth(rng.below(cells.len().into()) as usize)
+            .unwrap_or(self.layout.anchor);
         let card = CardId(rng.below(CARDS as u32) as u8);
         let direction = Direction::ALL[rng.below(2) as usize];
         match rng.below(11) {

@@ -171,7 +171,7 @@ impl<'a> Arrange<'a> {
         let position = &mut self.position;
         self.rules.fix_border(&mut position.harbour);
         self.rules.close_all_surrounded(position);
-        position.largest = position.harbour.filled().len() as u8;
+        position.largest = position.harbour.filled().len();
         position.stage = Stage::Choosing([Secret::Open; 2]);
         if !position.special_pile.is_empty() && !self.rules.begin_buying(position) {
             position.stage = Stage::Choosing([Secret::Open; 2]);
@@ -186,7 +186,7 @@ impl<'a> Arrange<'a> {
             if self.position.harbour.card(cell).is_some() {
                 continue;
             }
-            let canals = Suit::Canal.cards().and(self.rules.in_play).without(self.placed);
+            let canals = Suit::Canal.cards().and(self.rules.in_play).minus(self.placed);
             let Some(card) = canals.into_iter().last() else { return };
             self.placed.insert(card);
             self.rules.place(&mut self.position.harbour, cell, card, None);
@@ -195,7 +195,7 @@ impl<'a> Arrange<'a> {
 
     /// Whatever was not mentioned goes under the piles.
     fn fill_piles(&mut self) {
-        let rest = self.rules.in_play.without(self.placed);
+        let rest = self.rules.in_play.minus(self.placed);
         let under = |suit: Suit, pile: Vec<CardId>| -> Vec<CardId> {
             let mut cards: Vec<CardId> = rest.and(suit.cards()).into_iter().collect();
             cards.reverse();

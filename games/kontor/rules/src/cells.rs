@@ -1,7 +1,6 @@
 //! Cells of the harbour, sets of them, and the grid they lie in.
 
-use std::fmt;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not};
+use damrak_core::{Bits, Id};
 
 /// The most cells a harbour can be spread over, spare column included.
 pub(crate) const CELLS: usize = 128;
@@ -17,122 +16,24 @@ impl Cell {
 
     /// The set of this cell alone.
     pub const fn set(self) -> CellSet {
-        CellSet(1 << (self.0 & 127))
+        CellSet::of(1 << (self.0 & 127))
+    }
+}
+
+impl Id for Cell {
+    #[inline(always)]
+    fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    #[inline(always)]
+    fn index(self) -> usize {
+        Cell::index(self)
     }
 }
 
 /// A set of cells, walked row by row from the upper left.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct CellSet(pub(crate) u128);
-
-impl CellSet {
-    /// No cell.
-    pub const EMPTY: CellSet = CellSet(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the cell is in the set.
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 & cell.set().0 != 0
-    }
-
-    /// Whether the two sets share a cell.
-    pub const fn meets(self, other: CellSet) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The uppermost, then leftmost cell.
-    pub fn first(self) -> Option<Cell> {
-        self.into_iter().next()
-    }
-
-    pub(crate) fn insert(&mut self, cell: Cell) {
-        *self |= cell.set();
-    }
-
-    pub(crate) fn remove(&mut self, cell: Cell) {
-        *self &= !cell.set();
-    }
-}
-
-impl BitOr for CellSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl Not for CellSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0)
-    }
-}
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAndAssign for CellSet {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
-}
-
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = CellIter;
-
-    fn into_iter(self) -> CellIter {
-        CellIter(self.0)
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, |set, cell| set | cell.set())
-    }
-}
-
-impl fmt::Debug for CellSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.into_iter().map(|cell| cell.0)).finish()
-    }
-}
-
-/// Walks a [`CellSet`].
-#[derive(Clone, Debug)]
-pub struct CellIter(u128);
-
-impl Iterator for CellIter {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        if self.0 == 0 {
-            return None;
-        }
-        let cell = Cell(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(cell)
-    }
-}
+pub type CellSet = Bits<Cell, u128>;
 
 /// The rectangle in which a harbour can come to lie, as bits of a number.
 ///
@@ -159,12 +60,12 @@ impl Grid {
             return None;
         }
         let stride = u32::from(columns) + 1;
-        let row = CellSet((1 << columns) - 1);
+        let row = CellSet::of((1 << columns) - 1);
         let mut area = CellSet::EMPTY;
         let mut column = CellSet::EMPTY;
         for index in 0..u32::from(rows) {
-            area |= CellSet(row.0 << (index * stride));
-            column |= CellSet(1 << (index * stride));
+            area |= CellSet::of(row.word() << (index * stride));
+            column |= CellSet::of(1 << (index * stride));
         }
         Some(Self { rows, columns, area, column, row })
     }
@@ -202,28 +103,28 @@ impl Grid {
     #[inline]
     pub fn neighbours(&self, set: CellSet) -> CellSet {
         let stride = self.stride();
-        let bits = set.0;
-        CellSet((bits << 1 | bits >> 1 | bits << stride | bits >> stride) & self.area.0)
+        let bits = set.word();
+        CellSet::of((bits << 1 | bits >> 1 | bits << stride | bits >> stride) & self.area.word())
     }
 
     /// The cells right of the set.
     pub fn east(&self, set: CellSet) -> CellSet {
-        CellSet(set.0 << 1) & self.area
+        CellSet::of(set.word() << 1) & self.area
     }
 
     /// The cells left of the set.
     pub fn west(&self, set: CellSet) -> CellSet {
-        CellSet(set.0 >> 1) & self.area
+        CellSet::of(set.word() >> 1) & self.area
     }
 
     /// The cells above the set.
     pub fn north(&self, set: CellSet) -> CellSet {
-        CellSet(set.0 >> self.stride()) & self.area
+        CellSet::of(set.word() >> self.stride()) & self.area
     }
 
     /// The cells below the set.
     pub fn south(&self, set: CellSet) -> CellSet {
-        CellSet(set.0 << self.stride()) & self.area
+        CellSet::of(set.word() << self.stride()) & self.area
     }
 
     /// First and last row that the set reaches into.
@@ -232,7 +133,8 @@ impl Grid {
         if set.is_empty() {
             return None;
         }
-        let (first, last) = (set.0.trailing_zeros() as u8, 127 - set.0.leading_zeros() as u8);
+        let (first, last) =
+            (set.word().trailing_zeros() as u8, 127 - set.word().leading_zeros() as u8);
         Some((first / self.stride(), last / self.stride()))
     }
 
@@ -243,9 +145,9 @@ impl Grid {
             return None;
         }
         let mut folded = 0;
-        let mut rest = set.0;
+        let mut rest = set.word();
         while rest != 0 {
-            folded |= rest & self.row.0;
+            folded |= rest & self.row.word();
             rest >>= self.stride();
         }
         Some((folded.trailing_zeros() as u8, 127 - folded.leading_zeros() as u8))
@@ -262,7 +164,7 @@ impl Grid {
         let above = (1u128 << (u32::from(first) * stride)) - 1;
         let end = (u32::from(last) + 1) * stride;
         let upto = if end >= 128 { u128::MAX } else { (1u128 << end) - 1 };
-        CellSet(upto & !above) & self.area
+        CellSet::of(upto & !above) & self.area
     }
 
     /// All cells of these columns, as far as they lie in the grid.
@@ -274,7 +176,7 @@ impl Grid {
         }
         let width = last - first + 1;
         // One set bit a row times a run of ones: no carry, because the run fits into the row.
-        CellSet((self.column.0 << first).wrapping_mul((1 << width) - 1)) & self.area
+        CellSet::of((self.column.word() << first).wrapping_mul((1 << width) - 1)) & self.area
     }
 
     /// Steps along rows and columns from one cell to the other.
@@ -336,10 +238,10 @@ mod tests {
         for (first, last) in [(0, 0), (2, 5), (0, 8), (8, 8)] {
             let rows = grid.rows_between(first, last);
             assert_eq!(grid.row_span(rows), Some((first, last)));
-            assert_eq!(rows.len(), u32::from(last - first + 1) * 9);
+            assert_eq!(rows.len(), (last - first + 1) * 9);
             let columns = grid.columns_between(first, last);
             assert_eq!(grid.column_span(columns), Some((first, last)));
-            assert_eq!(columns.len(), u32::from(last - first + 1) * 9);
+            assert_eq!(columns.len(), (last - first + 1) * 9);
         }
         assert_eq!(grid.row_span(CellSet::EMPTY), None);
     }

@@ -7,10 +7,6 @@ use crate::components::{CardId, CardSet, Kind, Special, Suit, other};
 use crate::rules::{Kontor, MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
 use crate::state::{Choice, End, Harbour, Pile, Position, Secret, Stage, Step};
 
-fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
-    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
-}
-
 impl Kontor {
     /// Every card that is in the game lies in exactly one place, and in one where it can lie.
     pub(crate) fn check_cards(&self, position: &Position) -> Result<(), PositionError> {
@@ -34,10 +30,18 @@ impl Kontor {
             }
             if let Some(card) = position.played[seat.index()] {
                 take(card, "played")?;
-                ensure(!rival_quays.contains(card), "played", "a quay is played by its owner")?;
+                PositionError::unless(
+                    !rival_quays.contains(card),
+                    "played",
+                    "a quay is played by its owner",
+                )?;
             }
             let strange = position.hands[seat.index()].and(rival_quays);
-            ensure(strange.is_empty(), "hands", "a quay is in the hand of its owner")?;
+            PositionError::unless(
+                strange.is_empty(),
+                "hands",
+                "a quay is in the hand of its owner",
+            )?;
             take_pile(
                 &position.quay_piles[seat.index()],
                 Suit::Quay(seat),
@@ -55,13 +59,21 @@ impl Kontor {
         for (_, card) in position.harbour.covered.as_slice() {
             take(*card, "covered")?;
         }
-        if let Some(missing) = self.in_play.without(seen).into_iter().next() {
+        if let Some(missing) = self.in_play.minus(seen).into_iter().next() {
             let problem = format!("{} is nowhere", self.deck().name(missing));
             return Err(PositionError::at("cards", problem));
         }
         let hands = position.hands[0].or(position.hands[1]);
-        ensure(!hands.contains(CardId::ANCHOR), "hands", "the anchor lies in the harbour")?;
-        ensure(position.known.without(hands).is_empty(), "known", "only cards in hands are listed")
+        PositionError::unless(
+            !hands.contains(CardId::ANCHOR),
+            "hands",
+            "the anchor lies in the harbour",
+        )?;
+        PositionError::unless(
+            position.known.minus(hands).is_empty(),
+            "known",
+            "only cards in hands are listed",
+        )
     }
 
     /// Clause K-4.
@@ -80,33 +92,43 @@ impl Kontor {
         let grid = &self.layout.grid;
         let lies_at_anchor = harbour.card(self.layout.anchor) == Some(CardId::ANCHOR)
             || harbour.covered.as_slice().contains(&(self.layout.anchor, CardId::ANCHOR));
-        ensure(lies_at_anchor, "harbour", "the anchor lies on its cell (K-5)")?;
+        PositionError::unless(lies_at_anchor, "harbour", "the anchor lies on its cell (K-5)")?;
         let start = self.layout.canals | self.layout.anchor.set();
-        ensure(
+        PositionError::unless(
             (start & !harbour.canals).is_empty(),
             "harbour",
             "the canals of the start stay where they are",
         )?;
         match harbour.boat {
-            None => ensure(!self.options.variant.has_boat(), "boat", "there is a boat")?,
+            None => {
+                PositionError::unless(!self.options.variant.has_boat(), "boat", "there is a boat")?;
+            }
             Some(cell) => {
-                ensure(self.options.variant.has_boat(), "boat", "there is no boat (K-72)")?;
-                ensure(harbour.canals.contains(cell), "boat", "the boat stands on a canal (K-22)")?;
+                PositionError::unless(
+                    self.options.variant.has_boat(),
+                    "boat",
+                    "there is no boat (K-72)",
+                )?;
+                PositionError::unless(
+                    harbour.canals.contains(cell),
+                    "boat",
+                    "the boat stands on a canal (K-22)",
+                )?;
             }
         }
         self.check_stacks(harbour)?;
-        ensure(
+        PositionError::unless(
             (harbour.filled() & !self.within_border(harbour)).is_empty(),
             "harbour",
             "every card lies inside the border (K-29)",
         )?;
-        ensure(
+        PositionError::unless(
             (harbour.filled() & !grid.area()).is_empty(),
             "harbour",
             "every card lies on a cell",
         )?;
         let fixed = self.fix_border(&mut harbour.clone());
-        ensure(
+        PositionError::unless(
             !fixed.rows && !fixed.columns,
             "border",
             "a border that the cards have reached is fixed (K-29)",
@@ -114,7 +136,7 @@ impl Kontor {
         let in_grid = |first: Option<u8>, size: u8, most: u8| {
             first.is_none_or(|first| first.checked_add(size).is_some_and(|end| end <= most))
         };
-        ensure(
+        PositionError::unless(
             in_grid(harbour.first_row, self.layout.rows, grid.rows())
                 && in_grid(harbour.first_column, self.layout.columns, grid.columns()),
             "border",
@@ -139,14 +161,22 @@ impl Kontor {
             }
         };
         for (cell, _) in harbour.covered.as_slice() {
-            ensure(harbour.card(*cell).is_some(), "covered", "a card lies on what is covered")?;
+            PositionError::unless(
+                harbour.card(*cell).is_some(),
+                "covered",
+                "a card lies on what is covered",
+            )?;
         }
         for cell in harbour.filled() {
             let mut below = None;
             let stack = harbour.covered.as_slice().iter().filter(|(at, _)| *at == cell);
             for card in stack.map(|(_, card)| *card).chain(harbour.card(cell)) {
                 let fits = covers(card, below);
-                ensure(fits, "covered", "floods and bridges lie on what they can (K-78, K-80)")?;
+                PositionError::unless(
+                    fits,
+                    "covered",
+                    "floods and bridges lie on what they can (K-78, K-80)",
+                )?;
                 below = Some(card);
             }
         }
@@ -158,7 +188,7 @@ impl Kontor {
         let closed: CellSet = self
             .closed_among(harbour, harbour.all_quays())
             .fold(CellSet::EMPTY, |all, sector| all | sector);
-        ensure(
+        PositionError::unless(
             closed == harbour.closed,
             "closed",
             "just the sectors without a free cell beside them are closed (K-38)",
@@ -171,7 +201,7 @@ impl Kontor {
                 posts[winner.index()].insert(post);
             }
         }
-        ensure(
+        PositionError::unless(
             posts == harbour.guards,
             "guards",
             "a guard stands on the first own quay of every sector with a majority (K-40)",
@@ -180,25 +210,29 @@ impl Kontor {
 
     pub(crate) fn check_counters(&self, position: &Position) -> Result<(), PositionError> {
         let filled = position.harbour.filled().len();
-        ensure(position.round >= 1, "round", "rounds are counted from 1")?;
+        PositionError::unless(position.round >= 1, "round", "rounds are counted from 1")?;
         let idle = position.idle_rounds <= MOST_IDLE_ROUNDS;
-        ensure(idle, "idle_rounds", "the game ends after three (K-51)")?;
+        PositionError::unless(idle, "idle_rounds", "the game ends after three (K-51)")?;
         let stale = position.stale_rounds <= MOST_STALE_ROUNDS;
-        ensure(stale, "stale_rounds", "the game ends after twenty (K-52)")?;
-        ensure(
-            u32::from(position.largest) >= filled,
+        PositionError::unless(stale, "stale_rounds", "the game ends after twenty (K-52)")?;
+        PositionError::unless(
+            position.largest >= filled,
             "largest",
             "the harbour was never smaller than it is",
         )?;
         let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);
-        ensure(u32::from(position.largest) <= size, "largest", "it is at most the whole harbour")
+        PositionError::unless(
+            u32::from(position.largest) <= size,
+            "largest",
+            "it is at most the whole harbour",
+        )
     }
 
     pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "stage", problem);
         let nothing_played = position.played == [None, None];
         let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);
-        let full = position.harbour.filled().len() >= size;
+        let full = u32::from(position.harbour.filled().len()) >= size;
         if !matches!(position.stage, Stage::Over(_)) {
             at(!full, "a full harbour ends the game (K-50)")?;
             let idle = position.idle_rounds < MOST_IDLE_ROUNDS;
@@ -299,7 +333,11 @@ fn take_pile<const N: usize>(
     for card in pile.iter() {
         take(card, place)?;
         let fits = card.suit() == suit && card != CardId::ANCHOR;
-        ensure(fits, place, "a pile holds cards of its own kind")?;
+        PositionError::unless(fits, place, "a pile holds cards of its own kind")?;
     }
-    ensure(pile.known_below <= pile.len(), place, "no more cards are known than there are")
+    PositionError::unless(
+        pile.known_below <= pile.len(),
+        place,
+        "no more cards are known than there are",
+    )
 }

@@ -1,8 +1,6 @@
 //! The cards of the box.
 
-use std::fmt;
-
-use damrak_core::Seat;
+use damrak_core::{Bits, Id, Seat};
 use serde::{Deserialize, Serialize};
 
 /// How many cards there are: 42 quays, 44 canals, 6 special cards (clause K-2).
@@ -166,7 +164,7 @@ impl Suit {
 
     /// The cards of this stack; the anchor is among the canals.
     pub const fn cards(self) -> CardSet {
-        CardSet(match self {
+        CardSet::of(match self {
             Suit::Quay(seat) if seat.index() == 0 => run_of(0, QUAYS_EACH),
             Suit::Quay(_) => run_of(QUAYS_EACH, FIRST_CANAL),
             Suit::Canal => run_of(FIRST_CANAL, FIRST_SPECIAL),
@@ -179,97 +177,20 @@ const fn run_of(from: usize, to: usize) -> u128 {
     ((1u128 << (to - from)) - 1) << from
 }
 
+impl Id for CardId {
+    #[inline(always)]
+    fn from_index(index: usize) -> Self {
+        Self(index as u8)
+    }
+
+    #[inline(always)]
+    fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
 /// A set of cards, walked in the order of the box.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct CardSet(pub(crate) u128);
-
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether the card is in the set.
-    pub const fn contains(self, card: CardId) -> bool {
-        self.0 & (1 << card.0) != 0
-    }
-
-    /// The cards in both sets.
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The cards in either set.
-    #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    pub(crate) fn insert(&mut self, card: CardId) {
-        self.0 |= 1 << card.0;
-    }
-
-    pub(crate) fn remove(&mut self, card: CardId) {
-        self.0 &= !(1 << card.0);
-    }
-}
-
-impl FromIterator<CardId> for CardSet {
-    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
-        let mut set = Self::EMPTY;
-        for card in cards {
-            set.insert(card);
-        }
-        set
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = CardId;
-    type IntoIter = CardIter;
-
-    fn into_iter(self) -> CardIter {
-        CardIter(self.0)
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.into_iter().map(|card| card.0)).finish()
-    }
-}
-
-/// Walks a [`CardSet`].
-#[derive(Clone, Debug)]
-pub struct CardIter(u128);
-
-impl Iterator for CardIter {
-    type Item = CardId;
-
-    fn next(&mut self) -> Option<CardId> {
-        if self.0 == 0 {
-            return None;
-        }
-        let card = CardId(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(card)
-    }
-}
+pub type CardSet = Bits<CardId, u128>;
 
 /// All cards with what is printed on them.
 #[derive(Clone, Debug)]

@@ -412,7 +412,7 @@ fn read_layout(
         }
     }
     let anchor = anchor.ok_or_else(|| wrong("a plan has one anchor".into()))?;
-    if canals.len() + 1 >= u32::from(entry.rows) * u32::from(entry.columns) {
+    if u32::from(canals.len()) + 1 >= u32::from(entry.rows) * u32::from(entry.columns) {
         return Err(wrong("a plan leaves at least one cell free".into()));
     }
     // Both hands must be dealt from what is left, and one card must lie open on the pile.

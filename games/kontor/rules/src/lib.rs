@@ -29,10 +29,9 @@ mod view;
 
 pub use action::Action;
 pub use arrange::Arrange;
-pub use cells::{Cell, CellIter, CellSet, Grid};
+pub use cells::{Cell, CellSet, Grid};
 pub use components::{
-    BLACK, CARDS, Card, CardId, CardIter, CardSet, Deck, Good, Kind, RED, Special, Suit, Symbol,
-    other,
+    BLACK, CARDS, Card, CardId, CardSet, Deck, Good, Kind, RED, Special, Suit, Symbol, other,
 };
 pub use edition::{Edition, Layout};
 pub use event::{CardName, DecidedBy, EndName, Event, Income, Majority, NamedKind};

@@ -86,7 +86,7 @@ impl Kontor {
             sectors: [SectorOutlook::default(); MOST_SECTORS],
             count: 0,
             hands: [RED, BLACK].map(|seat| self.hand_outlook(position, seat)),
-            left: cells.saturating_sub(filled.len() as u8),
+            left: cells.saturating_sub(filled.len()),
             cells,
             idle: f32::from(position.idle_rounds) / f32::from(MOST_IDLE_ROUNDS),
         };
@@ -101,15 +101,15 @@ impl Kontor {
                 if closed { CellSet::EMPTY } else { self.touching(harbour, sector) & free };
             let at_risk = |owner: usize| {
                 let cells = if closed { CellSet::EMPTY } else { sector & afloat };
-                harbour.goods[owner].iter().map(|goods| (*goods & cells).len() as u8).sum()
+                harbour.goods[owner].iter().map(|goods| (*goods & cells).len()).sum()
             };
             let guards = |seat: &Seat| harbour.guards[seat.index()].meets(sector);
             *entry = SectorOutlook {
                 at: Some(cell),
                 stocks: self.stocks(harbour, sector),
-                size: sector.len() as u8,
-                free: beside.len() as u8,
-                free_for: barred.map(|barred| (beside & !barred).len() as u8),
+                size: sector.len(),
+                free: beside.len(),
+                free_for: barred.map(|barred| (beside & !barred).len()),
                 exposed: [at_risk(0), at_risk(1)],
                 guard: [RED, BLACK].into_iter().find(guards),
             };

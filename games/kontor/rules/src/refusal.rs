@@ -1,6 +1,6 @@
 //! Why something is not allowed.
 
-use damrak_core::{Clause, Phrase, Refusal as CoreRefusal, Seat};
+use damrak_core::{Refusal as CoreRefusal, Seat};
 
 use crate::action::Action;
 use crate::event::EndName;
@@ -81,16 +81,6 @@ pub enum Refusal {
 }
 
 impl CoreRefusal for Refusal {
-    fn clause(&self) -> Clause {
-        Clause(self.text().0)
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(self.text().1)
-    }
-}
-
-impl Refusal {
     fn text(self) -> (&'static str, &'static str) {
         match self {
             Refusal::Over(why) => (end_clause(why), "kontor-refusal-over"),

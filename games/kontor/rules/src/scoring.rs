@@ -33,8 +33,7 @@ impl Kontor {
             .flat_map(|owner| harbour.guards[owner.index()].into_iter().map(move |g| (owner, g)))
             .map(|(owner, guard)| self.describe(harbour, owner, self.sector_at(harbour, guard)))
             .collect();
-        sectors
-            .sort_by_key(|s| (std::cmp::Reverse(s.size), s.distance, s.cells.0.trailing_zeros()));
+        sectors.sort_by_key(|s| (std::cmp::Reverse(s.size), s.distance, s.cells.first()));
         self.mark_counting(&mut sectors);
         sectors
     }
@@ -48,9 +47,9 @@ impl Kontor {
         Guarded {
             owner,
             cells,
-            size: cells.len() as u8,
+            size: cells.len(),
             distance: distance.saturating_sub(1),
-            worth: 1 + (cells & harbour.customs).len() as u8,
+            worth: 1 + (cells & harbour.customs).len(),
             counts: false,
         }
     }

@@ -267,7 +267,7 @@ impl Kontor {
         }
         listener.tell(Audience::All, || Event::Closed {
             sector: sector.first().map(|cell| self.layout.grid.name(cell)).unwrap_or_default(),
-            size: sector.len() as u8,
+            size: sector.len(),
             majority,
         });
     }
@@ -276,7 +276,7 @@ impl Kontor {
     pub(crate) fn stocks(&self, harbour: &Harbour, sector: CellSet) -> [[u8; 3]; 2] {
         [0, 1].map(|owner| {
             let goods: [CellSet; 3] = harbour.goods[owner];
-            goods.map(|cells| (cells & sector).len() as u8)
+            goods.map(|cells| (cells & sector).len())
         })
     }
 

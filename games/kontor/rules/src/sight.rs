@@ -40,7 +40,7 @@ impl Sight for Kontor {
     fn guess(&self, position: &Position, seat: Seat, rng: &mut Rng) -> Position {
         let mut guess = position.clone();
         let rival = other(seat);
-        let unseen = position.hands[rival.index()].without(position.known);
+        let unseen = position.hands[rival.index()].minus(position.known);
 
         for owner in [seat, rival] {
             let pile = &mut guess.quay_piles[owner.index()];
@@ -86,15 +86,15 @@ impl Kontor {
             }
             Stage::Contest(secrets) => {
                 if let Secret::Sealed(card) = &mut secrets[index]
-                    && let Some(guessed) = nth(hand, rng.below(hand.len()))
+                    && let Some(guessed) = nth(hand, rng.below(hand.len().into()))
                 {
                     *card = guessed;
                 }
             }
             Stage::Choosing(secrets) => {
                 if let Secret::Sealed(choice) = &mut secrets[index] {
-                    *choice =
-                        nth(hand, rng.below(hand.len() + 1)).map_or(Choice::Pass, Choice::Card);
+                    *choice = nth(hand, rng.below(u32::from(hand.len()) + 1))
+                        .map_or(Choice::Pass, Choice::Card);
                 }
             }
             Stage::Turn(..) | Stage::Over(_) => {}
@@ -125,7 +125,7 @@ fn deal_anew<const N: usize>(
     let cards = &mut cards[..count];
     rng.shuffle(cards);
     let mut cards = cards.iter().copied();
-    *hand = hand.without(in_hand);
+    *hand = hand.minus(in_hand);
     for card in cards.by_ref().take(in_hand.len() as usize) {
         hand.insert(card);
     }

@@ -234,13 +234,13 @@ impl Kontor {
         points: u8,
     ) -> PlayerView {
         let hand = position.hands[index];
-        let unseen = hand.without(position.known);
+        let unseen = hand.minus(position.known);
         let quays = Suit::Quay(Seat::from_index(index)).cards();
-        let count = |suit: CardSet| unseen.and(suit).len() as u8;
+        let count = |suit: CardSet| unseen.and(suit).len();
         PlayerView {
             seat: Seat::from_index(index),
             guilders: position.guilders[index],
-            guards: position.harbour.guards[index].len() as u8,
+            guards: position.harbour.guards[index].len(),
             points,
             known: self.card_views(hand.and(position.known)),
             unseen: [count(quays), count(Suit::Canal.cards()), count(Suit::Special.cards())],
@@ -367,7 +367,7 @@ impl Kontor {
                     leader: majority.winner,
                     by: majority.by,
                     guard: guarded.map(|guarded| guarded.owner),
-                    worth: 1 + (*cells & harbour.customs).len() as u8,
+                    worth: 1 + (*cells & harbour.customs).len(),
                     counts: guarded.is_some_and(|guarded| guarded.counts),
                 }
             })

@@ -1,10 +1,10 @@
 //! What a person may decide, and how it is written.
 
-use damrak_core::{Notation, NotationError, Phrase, Rng};
+use damrak_core::{Id, Notation, NotationError, Phrase, Rng};
 
 use crate::components::{Commodity, Disk};
 use crate::rules::Merchants;
-use crate::spaces::{HouseId, OfficeId, Space};
+use crate::spaces::{HouseId, OfficeId};
 
 /// One decision. Prices are in thousands of guilders.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -2,7 +2,7 @@
 
 use damrak_core::{Documents, PositionError, Seat, SeatSet};
 
-use crate::components::{CARDS_A_TURN, Face, FaceId, left_of};
+use crate::components::{CARDS_A_TURN, Face, FaceId};
 use crate::rules::Merchants;
 use crate::state::{Deck, MarketBonus, Position};
 
@@ -123,7 +123,7 @@ impl<'a> Arrange<'a> {
         if self.position.turn >= self.rules.turns
             && self.rules.next_turns_up_the_rest(&self.position)
         {
-            self.position.mayor = left_of(self.position.mayor, self.rules.players);
+            self.position.mayor = self.position.mayor.left(self.rules.players);
         }
         for seat in Seat::all(self.rules.players) {
             let family = &mut self.position.players[seat.index()];

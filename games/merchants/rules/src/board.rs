@@ -1,9 +1,10 @@
 //! The board as tables computed once from the edition, so that questions are a few operations on bits.
 
+use damrak_core::Id;
 use damrak_core::edition::Provenance;
 
 use crate::components::{Commodity, District, Region};
-use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Offices, Space};
+use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Offices};
 
 /// Where a trade office is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -149,10 +150,10 @@ impl Board {
             while !fresh.is_empty() {
                 let reached =
                     fresh.into_iter().fold(Houses::EMPTY, |all, house| all.or(self.beside(house)));
-                fresh = reached.and(left).without(group);
+                fresh = reached.and(left).minus(group);
                 group = group.or(fresh);
             }
-            left = left.without(group);
+            left = left.minus(group);
             largest = largest.max(group.len());
         }
         largest

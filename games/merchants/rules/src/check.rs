@@ -7,22 +7,22 @@ use crate::rules::{Amount, Merchants};
 use crate::spaces::{Houses, Offices};
 use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
-pub(crate) fn ensure(holds: bool, place: &str, problem: &str) -> Result<(), PositionError> {
-    if holds { Ok(()) } else { Err(PositionError::at(place, problem)) }
-}
-
 impl Merchants {
     /// Clause M-10: none is made or lost.
     pub(crate) fn check_money(&self, position: &Position) -> Result<(), PositionError> {
         let held: i64 = position.players.iter().map(|family| i64::from(family.money)).sum();
         let all = held + i64::from(position.bank);
         let problem = "the money of the bank and the players is that of the box (M-10)";
-        ensure(all == i64::from(self.edition.box_money), "money", problem)?;
+        PositionError::unless(all == i64::from(self.edition.box_money), "money", problem)?;
         for family in &position.players {
             let tens = family.money % 10 == 0;
-            ensure(tens, "money", "all sums are whole tens (M-63)")?;
+            PositionError::unless(tens, "money", "all sums are whole tens (M-63)")?;
             let solvent = family.money >= 0 || position.stage == Stage::Over;
-            ensure(solvent, "money", "nobody is below zero before loans are repaid (M-75)")?;
+            PositionError::unless(
+                solvent,
+                "money",
+                "nobody is below zero before loans are repaid (M-75)",
+            )?;
         }
         Ok(())
     }
@@ -32,18 +32,42 @@ impl Merchants {
         let (mut offices, mut houses) = (Offices::EMPTY, Houses::EMPTY);
         for (index, family) in position.players.iter().enumerate() {
             let plays = index < usize::from(self.players);
-            ensure(plays || *family == Family::default(), "players", "nobody sits there (M-1)")?;
+            PositionError::unless(
+                plays || *family == Family::default(),
+                "players",
+                "nobody sits there (M-1)",
+            )?;
             let on_track = family.market.iter().all(|space| *space <= self.board().track_length);
-            ensure(on_track, "market", "no token stands beyond the end of its track (M-5)")?;
-            ensure(!offices.meets(family.offices), "offices", "a space holds one token (M-6)")?;
-            ensure(!houses.meets(family.houses), "houses", "a space holds one token (M-6)")?;
+            PositionError::unless(
+                on_track,
+                "market",
+                "no token stands beyond the end of its track (M-5)",
+            )?;
+            PositionError::unless(
+                !offices.meets(family.offices),
+                "offices",
+                "a space holds one token (M-6)",
+            )?;
+            PositionError::unless(
+                !houses.meets(family.houses),
+                "houses",
+                "a space holds one token (M-6)",
+            )?;
             offices = offices.or(family.offices);
             houses = houses.or(family.houses);
             let enough = !self.options.limited_tokens || family.tokens() <= self.edition.tokens;
-            ensure(enough, "players", "nobody has more tokens than the box (M-11)")?;
+            PositionError::unless(enough, "players", "nobody has more tokens than the box (M-11)")?;
         }
-        ensure(self.board().all_offices.covers(offices), "offices", "the board has no such space")?;
-        ensure(self.board().all_houses.covers(houses), "houses", "the board has no such space")
+        PositionError::unless(
+            self.board().all_offices.covers(offices),
+            "offices",
+            "the board has no such space",
+        )?;
+        PositionError::unless(
+            self.board().all_houses.covers(houses),
+            "houses",
+            "the board has no such space",
+        )
     }
 
     /// Clauses M-2, M-17 and M-18: every card of the box is there, and as many were turned up as the
@@ -57,7 +81,7 @@ impl Merchants {
         }
         let expected = |index: usize| self.edition.faces.get(index).map_or(0, |info| info.count);
         let complete = (0..CARDS).all(|index| counts[index] == expected(index));
-        ensure(complete, "deck", "every card of the box is there once (M-2)")?;
+        PositionError::unless(complete, "deck", "every card of the box is there once (M-2)")?;
 
         let drawn = |wanted: &dyn Fn(Face) -> bool| {
             deck.drawn().filter(|face| wanted(self.edition.face(*face))).count()
@@ -65,8 +89,12 @@ impl Merchants {
         let hourglasses = drawn(&|face| face == Face::Hourglass);
         let over = position.stage == Stage::Over;
         let moves = usize::from(position.year) - usize::from(over && position.year > 0);
-        ensure(hourglasses == moves, "year", "every hourglass moves the figure once (M-18)")?;
-        ensure(
+        PositionError::unless(
+            hourglasses == moves,
+            "year",
+            "every hourglass moves the figure once (M-18)",
+        )?;
+        PositionError::unless(
             usize::from(position.year) <= HOURGLASSES + usize::from(over),
             "year",
             "1666 comes at the end (M-74)",
@@ -76,19 +104,27 @@ impl Merchants {
             Stage::Using(..) | Stage::Auction(_) => CARDS_A_TURN,
             _ => position.disks.iter().chain([&position.turned]).flatten().count(),
         };
-        ensure(position.turn <= self.turns, "turn", "there are not so many turns (M-2)")?;
+        PositionError::unless(
+            position.turn <= self.turns,
+            "turn",
+            "there are not so many turns (M-2)",
+        )?;
         let turned_up = CARDS_A_TURN * usize::from(position.turn) + in_turn;
-        ensure(actions == turned_up, "deck", "three action cards are turned up in a turn (M-2)")?;
+        PositionError::unless(
+            actions == turned_up,
+            "deck",
+            "three action cards are turned up in a turn (M-2)",
+        )?;
         let passed = position.turn < self.turns || self.next_turns_up_the_rest(position);
         let mayor = if passed { position.turn } else { self.turns - 1 };
         let mayor = usize::from(mayor % self.players);
         let fits = self.options.first_by_lot || position.mayor.index() == mayor;
-        ensure(fits, "mayor", "the office passes to the left (M-21)")
+        PositionError::unless(fits, "mayor", "the office passes to the left (M-21)")
     }
 
     /// Clauses M-64 to M-72.
     pub(crate) fn check_bonuses(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "bonuses", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "bonuses", problem);
         let mut settled = true;
         for seat in self.clockwise_after(position.mayor) {
             let family = &position.players[seat.index()];
@@ -128,7 +164,7 @@ impl Merchants {
     /// Clauses M-16 and M-19: the cards lie where they can lie in this stage. What was used never comes back (clause
     /// M-20), so it lies nowhere.
     pub(crate) fn check_disks(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "disks", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "disks", problem);
         let on_table = || position.disks.iter().chain([&position.turned]).flatten();
         for face in on_table() {
             let known = face.index() < self.edition.faces.len();
@@ -166,7 +202,7 @@ impl Merchants {
     }
 
     pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "stage", problem);
         let plays = |seat: Seat| seat.index() < usize::from(self.players);
         match position.stage {
             Stage::Over => {
@@ -224,7 +260,7 @@ impl Merchants {
 
     /// Clauses M-38 to M-45.
     fn check_auction(&self, position: &Position, auction: Auction) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "auction", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "auction", problem);
         let Auction { opener, barred, run } = auction;
         at(position.owed.is_none(), "bonuses come before the auction (M-68)")?;
         at(

@@ -1,6 +1,6 @@
 //! What the box holds: commodities, regions, districts, cards, years.
 
-use damrak_core::Seat;
+use damrak_core::named;
 use serde::{Deserialize, Serialize};
 
 /// The most players there can be (clause M-1).
@@ -29,41 +29,7 @@ pub(crate) const DISTRICTS_BONUS: i32 = 100;
 /// For warehouses at both ends of a bridge (clause M-67).
 pub(crate) const BRIDGE_BONUS: i32 = 40;
 
-/// Four things of a kind, as every area of the board has them (clause M-4).
-macro_rules! four {
-    ($(#[$doc:meta])* $name:ident { $($(#[$item_doc:meta])* $item:ident = $text:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "kebab-case")]
-        pub enum $name {
-            $($(#[$item_doc])* $item),+
-        }
-
-        impl $name {
-            /// All four.
-            pub const ALL: [$name; 4] = [$($name::$item),+];
-
-            /// Counted from 0, to index arrays.
-            pub const fn index(self) -> usize {
-                self as usize
-            }
-
-            /// The name in notation, documents and edition files.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$item => $text),+
-                }
-            }
-
-            /// The one of this name.
-            pub fn find(name: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|known| known.name().eq_ignore_ascii_case(name))
-            }
-        }
-    };
-}
-
-four! {
+named! {
     /// What is traded.
     Commodity {
         /// From the plantations.
@@ -77,7 +43,7 @@ four! {
     }
 }
 
-four! {
+named! {
     /// Where trade offices are.
     Region {
         /// Printed on the board as America's.
@@ -91,7 +57,7 @@ four! {
     }
 }
 
-four! {
+named! {
     /// Where warehouses are.
     District {
         /// The new side of the old town.
@@ -245,10 +211,4 @@ impl YearEvent {
             _ => &[],
         }
     }
-}
-
-/// The left neighbour.
-pub(crate) fn left_of(seat: Seat, players: u8) -> Seat {
-    let next = seat.index() + 1;
-    Seat::from_index(if next >= usize::from(players) { 0 } else { next })
 }

@@ -4,7 +4,6 @@ use damrak_core::{Documents, PositionError, Seat, SeatSet, Seed};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::check::ensure;
 use crate::components::{CARDS, Commodity, Disk, FaceId, SEATS};
 use crate::rules::Merchants;
 use crate::state::{
@@ -111,7 +110,7 @@ impl Documents for Merchants {
         self.check_bonuses(position)?;
         self.check_disks(position)?;
         let lots = position.lots.is_some() == self.options.ties_by_lot;
-        ensure(
+        PositionError::unless(
             lots,
             "lots",
             "lots are there where they decide between equals, and only there (M-43)",

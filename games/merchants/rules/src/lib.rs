@@ -38,7 +38,7 @@ pub use outlook::{FamilyOutlook, Outlook, PartOutlook, ScoringOutlook};
 pub use refusal::{Duty, Matter, Refusal, Turn};
 pub use rules::Merchants;
 pub use say::brings;
-pub use spaces::{HouseId, Houses, OfficeId, Offices, Space, SpaceIter, Spaces};
+pub use spaces::{HouseId, Houses, OfficeId, Offices};
 pub use state::Position;
 pub use view::{
     AreaView, AuctionView, BoardView, BonusView, BridgeView, CardView, CountView, HouseView,

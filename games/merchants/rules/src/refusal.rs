@@ -1,6 +1,6 @@
 //! Why something is not allowed.
 
-use damrak_core::{Clause, Phrase, Refusal as CoreRefusal};
+use damrak_core::Refusal as CoreRefusal;
 
 /// Why an action is not legal now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -151,16 +151,6 @@ pub enum Duty {
 }
 
 impl CoreRefusal for Refusal {
-    fn clause(&self) -> Clause {
-        Clause(self.text().0)
-    }
-
-    fn phrase(&self) -> Phrase {
-        Phrase::new(self.text().1)
-    }
-}
-
-impl Refusal {
     fn text(self) -> (&'static str, &'static str) {
         match self {
             Refusal::Over => ("M-76", "merchants-refusal-over"),

@@ -2,7 +2,6 @@
 
 use damrak_core::{PositionError, Seat};
 
-use super::ensure;
 use crate::components::MOST_CARDS;
 use crate::hands::Hand;
 use crate::rules::Chartered;
@@ -12,7 +11,7 @@ impl Chartered {
     /// Clause C-99: what everybody knows about the hands is true.
     pub(crate) fn check_knowledge(&self, position: &Position) -> Result<(), PositionError> {
         let knowledge = &position.knowledge;
-        let at = |holds: bool, problem: &str| ensure(holds, "knowledge", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "knowledge", problem);
         at(knowledge.stretch >= 1, "the game has begun (C-99)")?;
         for own in &knowledge.own_since {
             let pairs = own.iter().zip(&knowledge.since);
@@ -29,7 +28,11 @@ impl Chartered {
                 player.hand.plots.covers(part.plots)
                     && player.hand.levels.iter().zip(&part.levels).all(|(has, shown)| has >= shown)
             };
-            ensure(covers(&player.shown), "shown", "only cards of the hand were shown (C-99)")?;
+            PositionError::unless(
+                covers(&player.shown),
+                "shown",
+                "only cards of the hand were shown (C-99)",
+            )?;
             let slots = player.slots.as_slice();
             let unseen = player.unseen();
             let won = player.won;
@@ -59,7 +62,7 @@ impl Chartered {
     /// room for where they truly are.
     fn check_beside(&self, position: &Position) -> Result<(), PositionError> {
         let knowledge = &position.knowledge;
-        let at = |holds: bool, problem: &str| ensure(holds, "knowledge", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "knowledge", problem);
         let within = |part: &[u8; 3], all: &[u8; 3]| part.iter().zip(all).all(|(a, b)| a <= b);
         if !self.readings.levels_won_unseen {
             let nothing = knowledge.beside == [0; 3]

@@ -2,7 +2,6 @@
 
 use damrak_core::{PositionError, Seat};
 
-use super::ensure;
 use crate::components::{EventKind, Lot, SEATS, TEN_FLORINS, TWO_SHARES};
 use crate::plots::Plots;
 use crate::rules::Chartered;
@@ -13,7 +12,7 @@ use crate::trade::{
 
 impl Chartered {
     pub(crate) fn check_stage(&self, position: &Position) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "stage", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "stage", problem);
         self.check_event_in_play(position)?;
         let town = &position.town;
         let room = |seat: Seat| self.has_room_for_card(position, seat);
@@ -91,12 +90,12 @@ impl Chartered {
             | Stage::MovingHq { .. } => kind == Some(EventKind::Veilinge),
             _ => kind.is_none(),
         };
-        ensure(fits, "event", "this is not what happens in that event (C-72)")
+        PositionError::unless(fits, "event", "this is not what happens in that event (C-72)")
     }
 
     /// Clauses C-75 to C-77.
     fn check_bids(&self, position: &Position, round: &Bids) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "bids", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "bids", problem);
         at(round.ties < 5 && round.ties_at_zero < 2, "nobody bids again (C-77)")?;
         at(round.ties_at_zero <= round.ties, "ties at zero are ties (C-77)")?;
         at(round.bids.contains(&Bid::Open), "somebody has still to bid (C-75)")?;
@@ -123,7 +122,7 @@ impl Chartered {
 
     /// Clauses C-89 to C-95.
     fn check_auction(&self, position: &Position, auction: &Auction) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "auction", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "auction", problem);
         let Auction { lot, best, seat, bidders } = *auction;
         at(self.may_auction(position, lot).is_ok(), "there is no such lot (C-95)")?;
         at(bidders.contains(seat), "who has passed is not asked again (C-89)")?;
@@ -142,7 +141,7 @@ impl Chartered {
 
     /// Clauses C-84 to C-87.
     fn check_trade(&self, position: &Position, trade: &Trade) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "offer", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "offer", problem);
         at((1..=OFFERS).contains(&trade.left), "there are up to five offers (C-85)")?;
         let free = self.readings.withdrawing_is_free;
         let most = if free { MOST_WITHDRAWN } else { 1 };
@@ -179,7 +178,7 @@ impl Chartered {
         (from, of): (Seat, Seat),
         deal: &Deal,
     ) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "offer", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "offer", problem);
         self.check_deal(position, (from, of), deal)?;
         let can_be = self.may_send(position, (from, of), deal).is_ok();
         at(can_be, "no such offer can be made (C-87)")?;
@@ -195,7 +194,7 @@ impl Chartered {
         (from, of): (Seat, Seat),
         deal: &Deal,
     ) -> Result<(), PositionError> {
-        let at = |holds: bool, problem: &str| ensure(holds, "offer", problem);
+        let at = |holds: bool, problem: &str| PositionError::unless(holds, "offer", problem);
         at(deal.give.money == 0 || deal.get.money == 0, "money goes one way (C-85)")?;
         let both_ways = deal.give.cards.as_slice().iter().any(|card| deal.get.count(*card) > 0)
             || deal.give.shares.iter().zip(&deal.get.shares).any(|(a, b)| *a > 0 && *b > 0);

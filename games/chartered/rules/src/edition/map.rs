@@ -298,5 +298,5 @@ fn cut_off(boards: &[BoardInfo], layout: &Layout) -> Option<usize> {
     let board = Board::new(boards, layout);
     let all = board.every();
     let reached = board.flood(Plots::only(PlotId::from_index(0)), all);
-    all.without(reached).first().map(|plot| board.plot(plot).board)
+    all.minus(reached).first().map(|plot| board.plot(plot).board)
 }

@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat, SeatSet};
 
 use super::Chartered;
 use super::doing::Doing;
-use crate::components::{Card, Company, Lot, TEN, TEN_FLORINS, clockwise, left_of};
+use crate::components::{Card, Company, Lot, TEN, TEN_FLORINS};
 use crate::edition::LEAST;
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
@@ -98,7 +98,7 @@ impl Chartered {
             return false;
         }
         let Some(company) = town.companies_in(Plots::only(plot)).first() else { return true };
-        let rest = town.area[company.index()].without(Plots::only(plot));
+        let rest = town.area[company.index()].minus(Plots::only(plot));
         rest.meets(town.built) && self.board.is_connected(rest)
     }
 }
@@ -108,7 +108,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let active = self.position.turn;
         self.tell(|| Event::LotChosen { seat: active, lot });
         let bidders = self.rules.bidders(self.position, lot);
-        let first = clockwise(active, self.rules.players).find(|seat| bidders.contains(*seat));
+        let first = active.clockwise(self.rules.players).find(|seat| bidders.contains(*seat));
         match first {
             Some(seat) => {
                 self.position.stage = Stage::Auction(Auction { lot, best: None, seat, bidders });
@@ -137,7 +137,10 @@ impl<L: Listener<Event>> Doing<'_, L> {
             return self.sell_lot(seat, amount, lot);
         }
         let players = self.rules.players;
-        let next = clockwise(left_of(auction.seat, players), players)
+        let next = auction
+            .seat
+            .left(players)
+            .clockwise(players)
             .find(|seat| auction.bidders.contains(*seat));
         match next {
             Some(seat) => self.position.stage = Stage::Auction(Auction { seat, ..auction }),

@@ -86,7 +86,7 @@ impl Chartered {
         if corners.is_empty() || near.meets(town.lone.or(town.held)) || town.held.contains(plot) {
             return Plots::EMPTY;
         }
-        let free = near.without(town.built).without(town.held);
+        let free = near.minus(town.built).minus(town.held);
         let joins = |hq: &PlotId| {
             let joined = self.board.flood(Plots::only(*hq).or(Plots::only(plot)), town.lone);
             self.board.near(*hq).meets(corners) && self.may_found(town, joined).is_ok()
@@ -110,7 +110,7 @@ impl Chartered {
             return Err(Refusal::PairApart);
         }
         let between = self.board.near(a).and(self.board.near(b));
-        let free = between.without(town.built).without(town.held);
+        let free = between.minus(town.built).minus(town.held);
         let fits = |hq: &PlotId| {
             let joined = self.board.flood(both.or(Plots::only(*hq)), town.lone);
             self.may_found(town, joined).is_ok()
@@ -305,7 +305,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let town = &mut self.position.town;
         town.area[company.index()] = town.area[company.index()].or(plots);
         town.held = town.held.or(plots);
-        town.lone = town.lone.without(plots);
+        town.lone = town.lone.minus(plots);
         town.zone = town.zone.or(around);
     }
 

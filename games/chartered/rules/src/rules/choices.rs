@@ -179,7 +179,7 @@ impl Chartered {
 
     /// Clauses C-40 and C-41. Plots within two steps of a company can found none.
     fn pairs(&self, position: &Position, seat: Seat) -> impl Iterator<Item = (PlotId, PlotId)> {
-        let plots = position.players[seat.index()].hand.plots.without(position.town.zone);
+        let plots = position.players[seat.index()].hand.plots.minus(position.town.zone);
         plots.into_iter().flat_map(move |a| {
             let mates = self.board.near(a).or(self.board.diagonal(a)).and(plots);
             let fits = move |b: &_| self.may_pair(position, seat, a, *b).is_ok();

@@ -3,7 +3,7 @@
 use damrak_core::{Audience, Disclosure, Listener, Seat};
 
 use super::Chartered;
-use crate::components::{Card, Company, TWO_SHARES, clockwise, left_of};
+use crate::components::{Card, Company, TWO_SHARES};
 use crate::event::{CardName, Event, ItemName};
 use crate::plots::PlotId;
 use crate::state::{Merchant, Position, Stage};
@@ -117,7 +117,7 @@ impl<'a, L: Listener<Event>> Doing<'a, L> {
             self.tell(|| Event::ExtraTurn { seat });
             return;
         }
-        let next = left_of(self.position.turn, self.rules.players);
+        let next = self.position.turn.left(self.rules.players);
         self.position.turn = next;
         self.position.again = std::mem::take(&mut self.player(next).extra);
     }
@@ -150,7 +150,7 @@ impl Chartered {
         &self,
         position: &Position,
     ) -> impl Iterator<Item = Seat> + use<> {
-        clockwise(position.turn, self.players)
+        position.turn.clockwise(self.players)
     }
 
     pub(crate) fn plot_name(&self, plot: PlotId) -> String {

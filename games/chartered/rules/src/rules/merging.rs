@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::doing::Doing;
-use crate::components::{COMPANIES, Companies, Company, clockwise};
+use crate::components::{COMPANIES, Companies, Company};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
 use crate::refusal::Refusal;
@@ -72,7 +72,7 @@ impl Chartered {
     ) -> Option<Seat> {
         let active = position.turn;
         let begins = from == active;
-        clockwise(from, self.players)
+        from.clockwise(self.players)
             .enumerate()
             .take_while(|(index, seat)| begins || *index == 0 || *seat != active)
             .map(|(_, seat)| seat)
@@ -155,7 +155,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
             let count = held - count;
             self.tell(|| Event::KeptShares { seat, company: loser, count });
         }
-        let next = crate::components::left_of(seat, self.rules.players);
+        let next = seat.left(self.rules.players);
         if next == self.position.turn {
             self.swallow(companies, loser, winner);
         } else {
@@ -185,7 +185,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let whole = companies
             .into_iter()
             .fold(Plots::EMPTY, |all, company| all.or(town.area[company.index()]));
-        if self.rules.board.is_connected(whole.without(Plots::only(plot))) {
+        if self.rules.board.is_connected(whole.minus(Plots::only(plot))) {
             town.area[loser.index()].remove(plot);
             self.rules.renew_sets(&mut self.position.town);
         } else {
@@ -205,7 +205,7 @@ impl Chartered {
         let has_warehouse = |plot: &PlotId| town.heights[plot.index()] > 0;
         town.built = self.board.all().filter(has_warehouse).collect();
         town.held = town.area.iter().fold(Plots::EMPTY, |all, area| all.or(*area));
-        town.lone = town.built.without(town.held);
+        town.lone = town.built.minus(town.held);
         town.zone = self.board.around(town.held);
     }
 }

@@ -218,12 +218,12 @@ impl Chartered {
         let named = |side: &Side| -> Plots {
             side.cards.as_slice().iter().filter_map(|card| card.as_plot()).collect()
         };
-        let hidden = self.every_plot.without(self.plots_seen(position));
+        let hidden = self.every_plot.minus(self.plots_seen(position));
         let plots = match self.readings.seen_cards_stay_shown {
             true => hidden.or(position.players[of.index()].shown.plots),
             false => hidden,
         };
-        plots.without(named(&deal.get)).without(named(&deal.give))
+        plots.minus(named(&deal.get)).minus(named(&deal.give))
     }
 }
 

@@ -48,7 +48,7 @@ impl Chartered {
         roof: bool,
     ) -> u16 {
         let own = Plots::only(plot);
-        let others = town.worth(self.board.flood(own, town.lone).without(own));
+        let others = town.worth(self.board.flood(own, town.lone).minus(own));
         let value = town.value(company);
         let changed = match roof {
             false => value + TEN_FLORINS + others,

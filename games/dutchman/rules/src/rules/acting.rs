@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::{Dutchman, Teller};
-use crate::components::{COLOURS, Colour, TAKEN, left_of};
+use crate::components::{COLOURS, Colour, TAKEN};
 use crate::event::Event;
 use crate::shoes::Shoes;
 use crate::state::{Choice, Position, Stage};
@@ -38,7 +38,7 @@ impl Dutchman {
         position.round = position.round.saturating_add(1);
         let solvent = self.solvent(position);
         for _ in 0..self.players {
-            position.starter = left_of(position.starter, self.players);
+            position.starter = position.starter.left(self.players);
             if solvent.contains(position.starter) {
                 break;
             }

@@ -1,6 +1,6 @@
 //! What is legal: each decision judged by itself, all of them listed, one drawn at random.
 
-use damrak_core::Seat;
+use damrak_core::{Seat, ensure};
 
 use super::Dutchman;
 use crate::action::{Action, MOST_DUCATS};
@@ -9,10 +9,6 @@ use crate::components::{Colour, TOO_MANY_TO_PASS};
 use crate::refusal::{Laying, Phase, Refusal};
 use crate::shoes::Shoes;
 use crate::state::{Merchant, Position, Proposal, Stage, Talk, Tie};
-
-fn ensure(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if holds { Ok(()) } else { Err(refusal) }
-}
 
 /// Clauses D-21 and D-35.
 fn judge_lay(player: &Merchant, shoes: Shoes, laying: Laying) -> Result<(), Refusal> {
@@ -148,9 +144,11 @@ impl Dutchman {
                     }
                 }
             }
-            Stage::Announcing(..) => out.extend(self.ways(position).map(Action::Announce)),
+            Stage::Announcing(..) => {
+                out.extend(self.ways(position).into_iter().map(Action::Announce));
+            }
             Stage::Bargaining(..) => {
-                out.extend(self.ways(position).map(Action::Propose));
+                out.extend(self.ways(position).into_iter().map(Action::Propose));
                 out.push(Action::Silent);
             }
             Stage::Terms(tie, talk, proposal) => {
@@ -163,7 +161,7 @@ impl Dutchman {
                 out.push(Action::Refuse);
             }
             Stage::Deciding(..) => out.push(Action::Pass),
-            Stage::Moving(_) => out.extend(self.ways(position).map(Action::Move)),
+            Stage::Moving(_) => out.extend(self.ways(position).into_iter().map(Action::Move)),
             Stage::Showing(_) => {
                 let held = |colour: &Colour| player.shares[colour.index()] > 0;
                 out.extend(Colour::ALL.into_iter().filter(held).map(Action::Show));

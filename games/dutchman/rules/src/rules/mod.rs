@@ -22,7 +22,7 @@ use damrak_core::{
 
 use crate::action::Action;
 use crate::board::{Board, SpaceId, Ways};
-use crate::components::{Colour, left_of};
+use crate::components::Colour;
 use crate::edition::Edition;
 use crate::event::{Event, Place};
 use crate::info::{INFO, Options};
@@ -77,12 +77,7 @@ impl Dutchman {
     /// Everybody in turn order, beginning with the start player.
     #[inline]
     pub(crate) fn in_turn_order(&self, position: &Position) -> impl Iterator<Item = Seat> + use<> {
-        let (mut seat, players) = (position.starter, self.players);
-        (0..players).map(move |_| {
-            let now = seat;
-            seat = left_of(seat, players);
-            now
-        })
+        position.starter.clockwise(self.players)
     }
 
     /// The first of these in turn order.

@@ -46,13 +46,13 @@ impl Dutchman {
             return;
         }
         let pool = position.middle.len();
-        let each = pool / smiths.len() as u8;
+        let each = pool / smiths.len();
         if each == 0 {
             teller.tell(|| Event::SmithsGotNothing);
             return;
         }
         let counts = self.count_shoes(position);
-        let left = pool - each * smiths.len() as u8;
+        let left = pool - each * smiths.len();
         position.shoes_known.share(smiths, &counts, left);
         teller.reveals();
         let mut kinds = [0; SHOES];

@@ -273,7 +273,7 @@ impl Kontor {
         }
         self.place(&mut position.harbour, cell, card, direction);
         position.laid_this_round = true;
-        let filled = position.harbour.filled().len() as u8;
+        let filled = position.harbour.filled().len();
         if filled > position.largest {
             position.largest = filled;
             position.grew_this_round = true;

@@ -30,7 +30,7 @@ impl Kontor {
         listener: &mut impl Listener<Event>,
     ) -> bool {
         let size = u32::from(self.layout.rows) * u32::from(self.layout.columns);
-        if position.harbour.filled().len() < size {
+        if u32::from(position.harbour.filled().len()) < size {
             return false;
         }
         self.end(position, End::Full, listener);

@@ -262,7 +262,7 @@ impl Rules for Kontor {
         let harbour = &position.harbour;
         let points = self.points(harbour);
         let scores = |seat: Seat| -> Vec<Score> {
-            let guards = harbour.guards[seat.index()].len() as u8;
+            let guards = harbour.guards[seat.index()].len();
             match (end, self.options.variant) {
                 (End::Broke(_), _) => vec![guilders(seat)],
                 (_, Variant::TicTacToe) => vec![

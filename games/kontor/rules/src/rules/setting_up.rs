@@ -60,7 +60,7 @@ impl Kontor {
             }
         }
         position.canal_pile = Pile::of(shuffled.rest());
-        position.largest = position.harbour.filled().len() as u8;
+        position.largest = position.harbour.filled().len();
         self.fix_border(&mut position.harbour);
     }
 

@@ -130,6 +130,6 @@ impl Kontor {
 }
 
 fn holds_unseen_special(position: &Position) -> bool {
-    let unseen = position.hands[0].or(position.hands[1]).without(position.known);
+    let unseen = position.hands[0].or(position.hands[1]).minus(position.known);
     !unseen.and(Suit::Special.cards()).is_empty()
 }

@@ -1,12 +1,13 @@
 //! The board of an edition: spaces, bridges, first tokens.
 
+use damrak_core::Id;
 use damrak_core::edition::{EditionError, EditionSource, Provenance};
 
 use super::file::{File, StartEntry, TrackSpace};
 use super::{Number, Numbers, Start};
 use crate::board::{Board, Bridge, HouseSpace, OfficeSpace};
 use crate::components::SEATS;
-use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Offices, Space};
+use crate::spaces::{HouseId, Houses, MOST_SPACES, OfficeId, Offices};
 
 /// More bridges than any board has.
 const MOST_BRIDGES: usize = 16;

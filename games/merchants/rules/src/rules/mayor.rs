@@ -3,7 +3,7 @@
 use damrak_core::{Audience, Listener, SeatSet};
 
 use super::Merchants;
-use crate::components::{Disk, Face, FaceId, left_of};
+use crate::components::{Disk, Face, FaceId};
 use crate::event::{CardName, Event};
 use crate::state::{Position, Stage};
 
@@ -75,7 +75,7 @@ impl Merchants {
         position.turn += 1;
         position.stage = Stage::TurnUp;
         if position.turn < self.turns || self.next_turns_up_the_rest(position) {
-            position.mayor = left_of(position.mayor, self.players);
+            position.mayor = position.mayor.left(self.players);
             let seat = position.mayor;
             listener.tell(Audience::All, || Event::MayorPassed { seat });
         }

@@ -75,10 +75,7 @@ impl Merchants {
 
     /// Everybody, beginning left of the mayor and ending with the mayor (clause M-46).
     pub(crate) fn clockwise_after(&self, mayor: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let (first, players) = (mayor.index() + 1, usize::from(self.players));
-        (first..first + players).map(move |index| {
-            Seat::from_index(if index < players { index } else { index - players })
-        })
+        mayor.left(self.players).clockwise(self.players)
     }
 
     pub(crate) fn everybody(&self) -> SeatSet {

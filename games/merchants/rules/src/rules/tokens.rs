@@ -21,7 +21,7 @@ impl Merchants {
             return Offices::EMPTY;
         }
         let taken = position.players.iter().fold(Offices::EMPTY, |all, one| all.or(one.offices));
-        self.board().all_offices.without(taken)
+        self.board().all_offices.minus(taken)
     }
 
     /// The warehouse spaces on which they can place a token now.
@@ -30,7 +30,7 @@ impl Merchants {
             return Houses::EMPTY;
         }
         let taken = position.players.iter().fold(Houses::EMPTY, |all, one| all.or(one.houses));
-        self.board().all_houses.without(taken)
+        self.board().all_houses.minus(taken)
     }
 
     /// The tracks on which they can make a step (clauses M-22 and M-24).

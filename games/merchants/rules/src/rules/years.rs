@@ -4,7 +4,7 @@ use damrak_core::{Audience, Listener, Seat, SeatSet};
 
 use super::Merchants;
 use crate::action::Action;
-use crate::components::{Commodity, LOAN, YearEvent, left_of};
+use crate::components::{Commodity, LOAN, YearEvent};
 use crate::event::Event;
 use crate::state::{Position, Stage};
 
@@ -29,7 +29,7 @@ impl Merchants {
             | YearEvent::LoseWarehouse
             | YearEvent::LoseOffice
             | YearEvent::Shipwreck => {
-                position.stage = Stage::Year(left_of(position.mayor, self.players));
+                position.stage = Stage::Year(position.mayor.left(self.players));
             }
             _ => {
                 self.score_year(position, listener);
@@ -57,7 +57,7 @@ impl Merchants {
         position.stage = if seat == position.mayor {
             Stage::TurnUp
         } else {
-            Stage::Year(left_of(seat, self.players))
+            Stage::Year(seat.left(self.players))
         };
     }
 

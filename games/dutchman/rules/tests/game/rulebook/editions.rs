@@ -40,8 +40,11 @@ fn d2_three_ships_of_each_colour_islands_and_two_or_three_ways_on() {
         assert!((3..=4).contains(&board.neighbours(here).len()), "{}", space.id);
         assert_eq!(space.provenance, Provenance::Reconstructed);
         // The ships to be met next are always of different colours.
-        let mut colours: Vec<_> =
-            board.neighbours(here).filter_map(|next| board.space(next).colour()).collect();
+        let mut colours: Vec<_> = board
+            .neighbours(here)
+            .into_iter()
+            .filter_map(|next| board.space(next).colour())
+            .collect();
         let all = colours.len();
         colours.sort_unstable();
         colours.dedup();

@@ -1,8 +1,8 @@
 //! The edition file: what it must say about the box (M-2 to M-9, M-11, M-12, M-14), and what it may say.
 
 use damrak_core::edition::{EditionError, EditionSource};
-use damrak_core::{Hash, Rules};
-use damrak_merchants::{District, Edition, Face, Merchants, Region, Space, YearEvent};
+use damrak_core::{Hash, Id, Rules};
+use damrak_merchants::{District, Edition, Face, Merchants, Region, YearEvent};
 
 /// The shipped file.
 fn shipped() -> &'static str {
@@ -186,7 +186,7 @@ fn m6_the_shipped_board_has_nine_offices_in_each_region_and_ten_warehouses_in_ea
     let board = read(shipped()).unwrap().board;
     assert!(Region::ALL.into_iter().all(|region| board.in_region(region).len() == 9));
     assert!(District::ALL.into_iter().all(|district| board.in_district(district).len() == 10));
-    assert_eq!(board.all_houses.into_iter().map(Space::index).max(), Some(39));
+    assert_eq!(board.all_houses.into_iter().map(Id::index).max(), Some(39));
 }
 
 #[test]
