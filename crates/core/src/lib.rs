@@ -36,8 +36,9 @@ pub use bundle::{Bundle, Choices, Pick, Thing};
 pub use face::{AnyPosition, AnyRules, BenchCount, Done, RandomGame, Refused, Told};
 pub use figure::{Counted, Figure, Measure};
 pub use game::{
-    Audience, Clause, Clocks, Deaf, Disclosure, Documents, FallingClock, Game, Listener, Notation,
-    NotationError, OpenError, Patience, PositionError, Refusal, Rules, Sight, Speech, ensure,
+    Audience, Clause, Clocks, Deaf, Disclosure, Documents, Doing, FallingClock, Game, Listener,
+    Notation, NotationError, OpenError, Patience, PositionError, Refusal, Rules, Sight, Speech,
+    ensure,
 };
 /// Every part of the contract of a game, to be imported at once.
 pub mod prelude {

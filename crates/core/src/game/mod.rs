@@ -6,6 +6,7 @@
 
 mod clocks;
 mod documents;
+mod doing;
 mod listener;
 mod notation;
 mod refusal;
@@ -15,6 +16,7 @@ mod speech;
 
 pub use clocks::{Clocks, FallingClock, Patience};
 pub use documents::{Documents, PositionError};
+pub use doing::Doing;
 pub use listener::{Audience, Deaf, Disclosure, Listener};
 pub use notation::{Notation, NotationError};
 pub use refusal::{Clause, Refusal, ensure};

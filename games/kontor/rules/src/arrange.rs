@@ -1,10 +1,10 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Documents, PositionError, Seat};
+use damrak_core::{Deaf, Documents, PositionError, Seat};
 
 use crate::components::{BLACK, CardId, CardSet, RED, Suit};
-use crate::rules::Kontor;
-use crate::state::{Direction, Pile, Position, Secret, Stage};
+use crate::rules::{Doing, Kontor};
+use crate::state::{Direction, Pile, Position};
 
 /// Builds a position piece by piece. Cards that are mentioned nowhere go to their piles in the order of
 /// the box, the lowest number on top; the other canals of the start are filled in.
@@ -170,12 +170,11 @@ impl<'a> Arrange<'a> {
         }
         let position = &mut self.position;
         self.rules.fix_border(&mut position.harbour);
-        self.rules.close_all_surrounded(position);
         position.largest = position.harbour.filled().len();
-        position.stage = Stage::Choosing([Secret::Open; 2]);
-        if !position.special_pile.is_empty() && !self.rules.begin_buying(position) {
-            position.stage = Stage::Choosing([Secret::Open; 2]);
-        }
+        let mut deaf = Deaf;
+        let mut doing = Doing::new(self.rules, position, &mut deaf);
+        doing.close_all_surrounded();
+        doing.begin_deciding();
         self.rules.check(position)?;
         Ok(self.position)
     }

@@ -5,7 +5,7 @@ use damrak_core::{PositionError, Rules, Seat};
 use crate::cells::CellSet;
 use crate::components::{CardId, CardSet, Kind, Special, Suit, other};
 use crate::rules::{Kontor, MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
-use crate::state::{Choice, End, Harbour, Pile, Position, Secret, Stage, Step};
+use crate::state::{Choice, End, Harbour, Order, Pile, Position, Secret, Stage, Step};
 
 impl Kontor {
     /// Every card that is in the game lies in exactly one place, and in one where it can lie.
@@ -286,7 +286,7 @@ impl Kontor {
                 let rival = position.played[other(turn.seat).index()];
                 at(own.is_some(), "who is at turn has played a card")?;
                 at(
-                    rival.is_some() == turn.second_to_come,
+                    rival.is_some() == (turn.order == Order::First),
                     "the second player still has their card if their turn is to come",
                 )?;
                 if let (Some(own), Some(rival)) = (own, rival) {

@@ -9,7 +9,9 @@ use serde_json::Value;
 use crate::cells::{Cell, CellSet};
 use crate::components::{CardId, CardSet, Kind, Special};
 use crate::rules::Kontor;
-use crate::state::{Choice, Direction, End, Pile, Position, Secret, Stage, Step, Turn};
+use crate::state::{
+    Choice, Direction, End, Order, Pile, Position, Purchase, Secret, Stage, Step, Turn,
+};
 
 const OPEN: &str = "open";
 const NOT_ASKED: &str = "not-asked";
@@ -196,14 +198,17 @@ impl Kontor {
     }
 
     fn stage_to_document(&self, stage: Stage) -> StageDocument {
-        let yes_no = |buys| if buys { "buy" } else { "decline" }.to_owned();
+        let purchase = |purchase| match purchase {
+            Purchase::Buy => "buy".to_owned(),
+            Purchase::Decline => "decline".to_owned(),
+        };
         let choice = |choice| match choice {
             Choice::Card(card) => self.deck().name(card),
             Choice::Pass => "pass".to_owned(),
         };
         match stage {
             Stage::Buying(secrets) => {
-                StageDocument::Buying { sealed: secrets.map(|secret| seal(secret, yes_no)) }
+                StageDocument::Buying { sealed: secrets.map(|secret| seal(secret, purchase)) }
             }
             Stage::Contest(secrets) => StageDocument::Contest {
                 sealed: secrets.map(|secret| seal(secret, |card| self.deck().name(card))),
@@ -211,11 +216,14 @@ impl Kontor {
             Stage::Choosing(secrets) => {
                 StageDocument::Choosing { sealed: secrets.map(|secret| seal(secret, choice)) }
             }
-            Stage::Turn(Turn { seat, second_to_come }, step) => match step {
-                Step::Boat => StageDocument::Boat { seat, second_to_come },
-                Step::Removal => StageDocument::Removal { seat, second_to_come },
-                Step::Build => StageDocument::Build { seat, second_to_come },
-            },
+            Stage::Turn(Turn { seat, order }, step) => {
+                let second_to_come = order == Order::First;
+                match step {
+                    Step::Boat => StageDocument::Boat { seat, second_to_come },
+                    Step::Removal => StageDocument::Removal { seat, second_to_come },
+                    Step::Build => StageDocument::Build { seat, second_to_come },
+                }
+            }
             Stage::Over(End::Full) => StageDocument::Full,
             Stage::Over(End::Idle) => StageDocument::Idle,
             Stage::Over(End::Stale) => StageDocument::Stale,
@@ -314,12 +322,13 @@ impl Kontor {
             name => card(name).map(Choice::Card),
         };
         let buys = |name: &str| match name {
-            "buy" => Ok(true),
-            "decline" => Ok(false),
+            "buy" => Ok(Purchase::Buy),
+            "decline" => Ok(Purchase::Decline),
             _ => Err(PositionError::at("stage", format!("`{name}` is neither buy nor decline"))),
         };
         let turn = |seat: &Seat, second_to_come: &bool, step| {
-            Stage::Turn(Turn { seat: *seat, second_to_come: *second_to_come }, step)
+            let order = if *second_to_come { Order::First } else { Order::Last };
+            Stage::Turn(Turn { seat: *seat, order }, step)
         };
         if let StageDocument::Boat { seat, .. }
         | StageDocument::Removal { seat, .. }

@@ -1,12 +1,12 @@
 //! Cards on the table and the sectors they form (clauses K-29, K-30, K-35 to K-45, K-81).
 
-use damrak_core::{Audience, Deaf, Listener, Seat};
+use damrak_core::{Listener, Seat};
 
 use crate::cells::{Cell, CellSet};
 use crate::components::{BLACK, CardId, Good, Kind, RED, Special};
 use crate::event::{DecidedBy, Event, Majority};
-use crate::rules::Kontor;
-use crate::state::{Direction, Harbour, Position};
+use crate::rules::{Doing, Kontor};
+use crate::state::{Direction, Harbour};
 
 /// Which borders a card has just fixed.
 #[derive(Clone, Copy, Debug, Default)]
@@ -148,33 +148,6 @@ impl Kontor {
         fixed
     }
 
-    pub(crate) fn tell_border(
-        &self,
-        harbour: &Harbour,
-        fixed: Fixed,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let grid = &self.layout.grid;
-        if fixed.rows {
-            let first = harbour.first_row.unwrap_or_default();
-            listener.tell(Audience::All, || Event::RowsFixed {
-                first: (first + 1).to_string(),
-                last: (first + self.layout.rows).to_string(),
-            });
-        }
-        if fixed.columns {
-            let first = harbour.first_column.unwrap_or_default();
-            let letter = |column: u8| {
-                let name = grid.cell(0, column).map(|cell| grid.name(cell)).unwrap_or_default();
-                name.chars().take(1).collect()
-            };
-            listener.tell(Audience::All, || Event::ColumnsFixed {
-                first: letter(first),
-                last: letter(first + self.layout.columns - 1),
-            });
-        }
-    }
-
     /// Clause K-39: the open quays whose sector a card on this cell can have closed. Only what touches
     /// the card can be, unless a border was fixed with it.
     pub(crate) fn may_have_closed(&self, harbour: &Harbour, cell: Cell, fixed: Fixed) -> CellSet {
@@ -215,63 +188,6 @@ impl Kontor {
         })
     }
 
-    /// Clauses K-39 and K-40: closes and scores every sector that the card on this cell has closed.
-    pub(crate) fn close_sectors(
-        &self,
-        position: &mut Position,
-        cell: Cell,
-        fixed: Fixed,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let candidates = self.may_have_closed(&position.harbour, cell, fixed);
-        if !candidates.is_empty() {
-            self.score_closed_among(position, candidates, listener);
-        }
-    }
-
-    /// Scores every sector that has no free cell beside it, for a position that was arranged by hand.
-    pub(crate) fn close_all_surrounded(&self, position: &mut Position) {
-        let quays = position.harbour.all_quays();
-        self.score_closed_among(position, quays, &mut Deaf);
-    }
-
-    fn score_closed_among(
-        &self,
-        position: &mut Position,
-        candidates: CellSet,
-        listener: &mut impl Listener<Event>,
-    ) {
-        // Scoring changes neither cards nor borders, so the candidates can be looked at one by one.
-        let mut rest = candidates;
-        loop {
-            let next = self.closed_among(&position.harbour, rest).next();
-            let Some(sector) = next else { return };
-            rest &= !sector;
-            self.score_sector(position, sector, listener);
-        }
-    }
-
-    fn score_sector(
-        &self,
-        position: &mut Position,
-        sector: CellSet,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let harbour = &mut position.harbour;
-        let majority = self.majority(harbour, sector);
-        harbour.closed |= sector;
-        if let Some(winner) = majority.winner
-            && let Some(post) = (harbour.quays[winner.index()] & sector).first()
-        {
-            harbour.guards[winner.index()].insert(post);
-        }
-        listener.tell(Audience::All, || Event::Closed {
-            sector: sector.first().map(|cell| self.layout.grid.name(cell)).unwrap_or_default(),
-            size: sector.len(),
-            majority,
-        });
-    }
-
     /// Clause K-36: both players' stocks, in the order tea, wine, spice.
     pub(crate) fn stocks(&self, harbour: &Harbour, sector: CellSet) -> [[u8; 3]; 2] {
         [0, 1].map(|owner| {
@@ -289,6 +205,73 @@ impl Kontor {
     pub(crate) fn centre(&self, harbour: &Harbour, sector: CellSet, seat: Seat) -> Option<Cell> {
         let own = harbour.quays[seat.index()] & sector;
         harbour.laid.as_slice().iter().copied().find(|cell| own.contains(*cell))
+    }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    pub(crate) fn tell_border(&mut self, fixed: Fixed) {
+        let rules = self.rules;
+        let grid = &rules.layout.grid;
+        if fixed.rows {
+            let first = self.position.harbour.first_row.unwrap_or_default();
+            self.tell(|| Event::RowsFixed {
+                first: (first + 1).to_string(),
+                last: (first + rules.layout.rows).to_string(),
+            });
+        }
+        if fixed.columns {
+            let first = self.position.harbour.first_column.unwrap_or_default();
+            let letter = |column: u8| {
+                let name = grid.cell(0, column).map(|cell| grid.name(cell)).unwrap_or_default();
+                name.chars().take(1).collect()
+            };
+            self.tell(|| Event::ColumnsFixed {
+                first: letter(first),
+                last: letter(first + rules.layout.columns - 1),
+            });
+        }
+    }
+
+    /// Clauses K-39 and K-40: closes and scores every sector that the card on this cell has closed.
+    pub(crate) fn close_sectors(&mut self, cell: Cell, fixed: Fixed) {
+        let candidates = self.rules.may_have_closed(&self.position.harbour, cell, fixed);
+        if !candidates.is_empty() {
+            self.score_closed_among(candidates);
+        }
+    }
+
+    /// Scores every sector that has no free cell beside it, for a position that was arranged by hand.
+    pub(crate) fn close_all_surrounded(&mut self) {
+        let quays = self.position.harbour.all_quays();
+        self.score_closed_among(quays);
+    }
+
+    fn score_closed_among(&mut self, candidates: CellSet) {
+        // Scoring changes neither cards nor borders, so the candidates can be looked at one by one.
+        let mut rest = candidates;
+        loop {
+            let next = self.rules.closed_among(&self.position.harbour, rest).next();
+            let Some(sector) = next else { return };
+            rest &= !sector;
+            self.score_sector(sector);
+        }
+    }
+
+    fn score_sector(&mut self, sector: CellSet) {
+        let rules = self.rules;
+        let harbour = &mut self.position.harbour;
+        let majority = rules.majority(harbour, sector);
+        harbour.closed |= sector;
+        if let Some(winner) = majority.winner
+            && let Some(post) = (harbour.quays[winner.index()] & sector).first()
+        {
+            harbour.guards[winner.index()].insert(post);
+        }
+        self.tell(|| Event::Closed {
+            sector: sector.first().map(|cell| rules.layout.grid.name(cell)).unwrap_or_default(),
+            size: sector.len(),
+            majority,
+        });
     }
 }
 

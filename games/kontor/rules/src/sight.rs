@@ -4,7 +4,7 @@ use damrak_core::{Rng, Rules, Seat, Sight, Viewer};
 
 use crate::components::{CARDS, CardId, CardSet, Suit, other};
 use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
-use crate::state::{Choice, Pile, Position, Secret, Stage};
+use crate::state::{Choice, Pile, Position, Purchase, Secret, Stage, Top};
 use crate::view::{IdleView, View, stage_view};
 
 impl Sight for Kontor {
@@ -45,12 +45,12 @@ impl Sight for Kontor {
         for owner in [seat, rival] {
             let pile = &mut guess.quay_piles[owner.index()];
             let hand = unseen.and(Suit::Quay(owner).cards());
-            deal_anew(hand, pile, true, &mut guess.hands[rival.index()], rng);
+            deal_anew(hand, pile, Top::Open, &mut guess.hands[rival.index()], rng);
         }
         let hand = unseen.and(Suit::Canal.cards());
-        deal_anew(hand, &mut guess.canal_pile, true, &mut guess.hands[rival.index()], rng);
+        deal_anew(hand, &mut guess.canal_pile, Top::Open, &mut guess.hands[rival.index()], rng);
         let hand = unseen.and(Suit::Special.cards());
-        deal_anew(hand, &mut guess.special_pile, false, &mut guess.hands[rival.index()], rng);
+        deal_anew(hand, &mut guess.special_pile, Top::Hidden, &mut guess.hands[rival.index()], rng);
 
         self.imagine_secret(&mut guess, rival, rng);
         guess
@@ -80,8 +80,8 @@ impl Kontor {
         let hand = guess.hands[index];
         match &mut guess.stage {
             Stage::Buying(secrets) => {
-                if let Secret::Sealed(buys) = &mut secrets[index] {
-                    *buys = rng.below(2) == 1;
+                if let Secret::Sealed(purchase) = &mut secrets[index] {
+                    *purchase = [Purchase::Decline, Purchase::Buy][rng.below(2) as usize];
                 }
             }
             Stage::Contest(secrets) => {
@@ -111,11 +111,11 @@ fn nth(cards: CardSet, n: u32) -> Option<CardId> {
 fn deal_anew<const N: usize>(
     in_hand: CardSet,
     pile: &mut Pile<N>,
-    face_up: bool,
+    top: Top,
     hand: &mut CardSet,
     rng: &mut Rng,
 ) {
-    let pool: CardSet = pile.hidden(face_up).chain(in_hand).collect();
+    let pool: CardSet = pile.hidden(top).chain(in_hand).collect();
     let mut cards = [CardId(0); CARDS];
     let mut count = 0;
     for card in pool {
@@ -129,5 +129,5 @@ fn deal_anew<const N: usize>(
     for card in cards.by_ref().take(in_hand.len() as usize) {
         hand.insert(card);
     }
-    pile.replace_hidden(face_up, &mut cards);
+    pile.replace_hidden(top, &mut cards);
 }

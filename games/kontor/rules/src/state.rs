@@ -39,7 +39,7 @@ pub struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stage {
     /// Before phase 1, with special cards: who buys? A seat that is not asked has declined already.
-    Buying([Secret<bool>; 2]),
+    Buying([Secret<Purchase>; 2]),
     /// Both want the last special card: which cards do they show?
     Contest([Secret<CardId>; 2]),
     /// Phase 1.
@@ -81,11 +81,49 @@ pub(crate) enum Choice {
     Pass,
 }
 
-/// Whose turn it is, and whether the other's comes after it.
+impl Choice {
+    /// The card, unless they pass.
+    pub(crate) fn card(self) -> Option<CardId> {
+        match self {
+            Choice::Card(card) => Some(card),
+            Choice::Pass => None,
+        }
+    }
+}
+
+/// Whether the turn of the other comes after this one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// It does.
+    First,
+    /// It does not: theirs is over, or they have none in this round.
+    Last,
+}
+
+/// Whose turn it is, and which of the round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Turn {
     pub(crate) seat: Seat,
-    pub(crate) second_to_come: bool,
+    pub(crate) order: Order,
+}
+
+impl Turn {
+    /// The turn after which the other's comes.
+    pub(crate) const fn first(seat: Seat) -> Self {
+        Self { seat, order: Order::First }
+    }
+
+    /// The last turn of the round.
+    pub(crate) const fn last(seat: Seat) -> Self {
+        Self { seat, order: Order::Last }
+    }
+}
+
+/// Whether a special card is bought (clause K-73).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purchase {
+    Buy,
+    Decline,
 }
 
 /// Where in their turn a player is.
@@ -213,6 +251,15 @@ impl Harbour {
     }
 }
 
+/// How the uppermost card of a pile lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Top {
+    /// Face up: everybody sees it.
+    Open,
+    /// Face down, as the rest.
+    Hidden,
+}
+
 /// A stack of cards. The first ones from below may be known to all, the rest is hidden, but for the top
 /// card of a pile that lies face up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -279,24 +326,21 @@ impl<const N: usize> Pile<N> {
         self.known_below += 1;
     }
 
-    /// The places whose cards are hidden: neither known from below nor, if `face_up`, the top.
-    fn hidden_places(&self, face_up: bool) -> std::ops::Range<usize> {
-        let end = usize::from(self.len.saturating_sub(u8::from(face_up)));
+    /// The places whose cards are hidden: neither known from below nor, if it lies open, the top.
+    fn hidden_places(&self, top: Top) -> std::ops::Range<usize> {
+        let open = u8::from(top == Top::Open);
+        let end = usize::from(self.len.saturating_sub(open));
         usize::from(self.known_below).min(end)..end
     }
 
     /// The hidden cards, from the bottom up.
-    pub(crate) fn hidden(&self, face_up: bool) -> impl Iterator<Item = CardId> + '_ {
-        self.cards[self.hidden_places(face_up)].iter().map(|card| CardId(*card))
+    pub(crate) fn hidden(&self, top: Top) -> impl Iterator<Item = CardId> + '_ {
+        self.cards[self.hidden_places(top)].iter().map(|card| CardId(*card))
     }
 
     /// Replaces the hidden cards.
-    pub(crate) fn replace_hidden(
-        &mut self,
-        face_up: bool,
-        cards: &mut impl Iterator<Item = CardId>,
-    ) {
-        let places = self.hidden_places(face_up);
+    pub(crate) fn replace_hidden(&mut self, top: Top, cards: &mut impl Iterator<Item = CardId>) {
+        let places = self.hidden_places(top);
         for (place, card) in self.cards[places].iter_mut().zip(cards) {
             *place = card.0;
         }

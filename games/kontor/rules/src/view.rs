@@ -8,7 +8,7 @@ use crate::cells::{Cell, CellSet};
 use crate::components::{CardId, CardSet, Good, Kind, Special, Suit, Symbol};
 use crate::event::{DecidedBy, EndName};
 use crate::rules::Kontor;
-use crate::state::{Choice, Direction, Pile, Position, Secret, Stage, Step};
+use crate::state::{Choice, Direction, Pile, Position, Purchase, Secret, Stage, Step};
 
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -260,8 +260,8 @@ impl Kontor {
         let index = seat.index();
         let sealed = match position.stage {
             Stage::Buying(secrets) => match secrets[index] {
-                Secret::Sealed(true) => Some(Action::Buy),
-                Secret::Sealed(false) => Some(Action::Decline),
+                Secret::Sealed(Purchase::Buy) => Some(Action::Buy),
+                Secret::Sealed(Purchase::Decline) => Some(Action::Decline),
                 _ => None,
             },
             Stage::Contest(secrets) => secrets[index].sealed().map(Action::Show),

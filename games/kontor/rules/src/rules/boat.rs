@@ -1,8 +1,8 @@
 //! Phase 4: the boat (clauses K-22 to K-27).
 
-use damrak_core::{Audience, Disclosure, Listener, Seat};
+use damrak_core::{Listener, Seat};
 
-use super::Kontor;
+use super::{Doing, Kontor};
 use crate::cells::{Cell, CellSet};
 use crate::components::Suit;
 use crate::event::Event;
@@ -26,38 +26,6 @@ impl Kontor {
             return Err(Refusal::NotACanal);
         }
         Ok(())
-    }
-
-    pub(crate) fn move_boat(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        cell: Cell,
-        listener: &mut impl Listener<Event>,
-    ) -> Disclosure {
-        let from = position.harbour.boat.replace(cell);
-        listener.tell(Audience::All, || Event::BoatMoved {
-            seat,
-            from: from.map(|from| self.layout.grid.name(from)).unwrap_or_default(),
-            to: self.layout.grid.name(cell),
-        });
-        if self.removable(position).is_empty() {
-            return self.begin_building(position, seat, listener);
-        }
-        if let Stage::Turn(turn, _) = position.stage {
-            position.stage = Stage::Turn(turn, Step::Removal);
-        }
-        Disclosure::NOTHING
-    }
-
-    pub(crate) fn leave_boat(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        listener: &mut impl Listener<Event>,
-    ) -> Disclosure {
-        listener.tell(Audience::All, || Event::BoatStayed { seat });
-        self.begin_building(position, seat, listener)
     }
 
     /// Clauses K-23 and K-24: boat-symbol quays of open sectors that touch the boat.
@@ -87,25 +55,43 @@ impl Kontor {
             Ok(())
         }
     }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    pub(crate) fn move_boat(&mut self, seat: Seat, cell: Cell) {
+        let rules = self.rules;
+        let from = self.position.harbour.boat.replace(cell);
+        self.tell(|| Event::BoatMoved {
+            seat,
+            from: from.map(|from| rules.layout.grid.name(from)).unwrap_or_default(),
+            to: rules.layout.grid.name(cell),
+        });
+        if rules.removable(self.position).is_empty() {
+            return self.begin_building(seat);
+        }
+        if let Stage::Turn(turn, _) = self.position.stage {
+            self.position.stage = Stage::Turn(turn, Step::Removal);
+        }
+    }
+
+    pub(crate) fn leave_boat(&mut self, seat: Seat) {
+        self.tell(|| Event::BoatStayed { seat });
+        self.begin_building(seat);
+    }
 
     /// Clause K-25: the card goes under its owner's pile; clause K-26: its cell is free at once.
-    pub(crate) fn remove_quay(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        cell: Cell,
-        listener: &mut impl Listener<Event>,
-    ) -> Disclosure {
-        if let Some(card) = self.lift(&mut position.harbour, cell)
+    pub(crate) fn remove_quay(&mut self, seat: Seat, cell: Cell) {
+        let rules = self.rules;
+        if let Some(card) = rules.lift(&mut self.position.harbour, cell)
             && let Suit::Quay(owner) = card.suit()
         {
-            position.quay_piles[owner.index()].put_under(card);
-            listener.tell(Audience::All, || Event::Removed {
+            self.position.quay_piles[owner.index()].put_under(card);
+            self.tell(|| Event::Removed {
                 seat,
-                card: self.card_name(card),
-                cell: self.layout.grid.name(cell),
+                card: rules.card_name(card),
+                cell: rules.layout.grid.name(cell),
             });
         }
-        self.begin_building(position, seat, listener)
+        self.begin_building(seat);
     }
 }

@@ -1,8 +1,8 @@
 //! Phase 5: laying a card (clauses K-28 to K-34, K-61, K-64, K-77 to K-83).
 
-use damrak_core::{Audience, Disclosure, Listener, Seat};
+use damrak_core::{Listener, Seat};
 
-use super::Kontor;
+use super::{Doing, Kontor};
 use crate::action::Action;
 use crate::cells::{Cell, CellSet};
 use crate::components::{CardId, Kind, Special, other};
@@ -11,24 +11,6 @@ use crate::refusal::Refusal;
 use crate::state::{Direction, Harbour, Position, Stage, Step};
 
 impl Kontor {
-    /// Phase 5 begins; clause K-31: a card that cannot be laid goes back, and the turn is over.
-    pub(crate) fn begin_building(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        listener: &mut impl Listener<Event>,
-    ) -> Disclosure {
-        let Stage::Turn(turn, _) = position.stage else { return Disclosure::NOTHING };
-        let Some(card) = position.played[seat.index()] else { return Disclosure::NOTHING };
-        position.stage = Stage::Turn(turn, Step::Build);
-        if !self.can_build(&position.harbour, seat, card) {
-            self.take_back_played(position, seat);
-            listener.tell(Audience::All, || Event::CannotLay { seat, card: self.card_name(card) });
-            return self.end_turn(position, listener);
-        }
-        Disclosure::NOTHING
-    }
-
     /// Whether there is a place for this card.
     pub(crate) fn can_build(&self, harbour: &Harbour, seat: Seat, card: CardId) -> bool {
         match self.deck().card(card).kind {
@@ -256,53 +238,62 @@ impl Kontor {
             Refusal::SplitsBlock
         }
     }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    /// Phase 5 begins; clause K-31: a card that cannot be laid goes back, and the turn is over.
+    pub(crate) fn begin_building(&mut self, seat: Seat) {
+        let rules = self.rules;
+        let Stage::Turn(turn, _) = self.position.stage else { return };
+        let Some(card) = self.position.played[seat.index()] else { return };
+        self.position.stage = Stage::Turn(turn, Step::Build);
+        if !rules.can_build(&self.position.harbour, seat, card) {
+            self.take_back_played(seat);
+            self.tell(|| Event::CannotLay { seat, card: rules.card_name(card) });
+            self.end_turn();
+        }
+    }
 
     /// Lays the played card, scores what it closes (after a flood, too: clause K-79), pays and draws, and ends the turn.
-    pub(crate) fn build(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        cell: Cell,
-        direction: Option<Direction>,
-        listener: &mut impl Listener<Event>,
-    ) -> Disclosure {
-        let Some(card) = position.played[seat.index()].take() else { return Disclosure::NOTHING };
-        let below = position.harbour.card(cell);
+    pub(crate) fn build(&mut self, seat: Seat, cell: Cell, direction: Option<Direction>) {
+        let rules = self.rules;
+        let Some(card) = self.position.played[seat.index()].take() else {
+            return;
+        };
+        let below = self.position.harbour.card(cell);
         if below.is_some() {
-            self.cover(&mut position.harbour, cell);
+            rules.cover(&mut self.position.harbour, cell);
         }
-        self.place(&mut position.harbour, cell, card, direction);
-        position.laid_this_round = true;
-        let filled = position.harbour.filled().len();
-        if filled > position.largest {
-            position.largest = filled;
-            position.grew_this_round = true;
+        rules.place(&mut self.position.harbour, cell, card, direction);
+        self.position.laid_this_round = true;
+        let filled = self.position.harbour.filled().len();
+        if filled > self.position.largest {
+            self.position.largest = filled;
+            self.position.grew_this_round = true;
         }
-        listener.tell(Audience::All, || {
-            let (card, name) = (self.card_name(card), self.layout.grid.name(cell));
+        self.tell(|| {
+            let (card, name) = (rules.card_name(card), rules.layout.grid.name(cell));
             match below {
                 Some(below) => Event::LaidOn {
                     seat,
                     card,
                     cell: name,
-                    below: self.card_name(below),
+                    below: rules.card_name(below),
                     direction: direction.map(Direction::name),
                 },
                 None => Event::Laid { seat, card, cell: name },
             }
         });
-        let fixed = self.fix_border(&mut position.harbour);
-        self.tell_border(&position.harbour, fixed, listener);
-        self.close_sectors(position, cell, fixed, listener);
-        if self.end_if_line(position, listener) {
-            return Disclosure::NOTHING;
+        let fixed = rules.fix_border(&mut self.position.harbour);
+        self.tell_border(fixed);
+        self.close_sectors(cell, fixed);
+        if self.end_if_line() {
+            return;
         }
-        let turned_up = self.collect_and_draw(position, seat, card, listener);
-        if !matches!(position.stage, Stage::Over(_)) && !self.end_if_full(position, listener) {
-            // Nothing is let out by the end of a round in which a card was laid.
-            self.end_turn(position, listener);
+        self.collect_and_draw(seat, card);
+        if !matches!(self.position.stage, Stage::Over(_)) && !self.end_if_full() {
+            self.end_turn();
         }
-        if turned_up { Disclosure::REVEALED } else { Disclosure::NOTHING }
     }
 }
 

@@ -4,17 +4,19 @@ mod boat;
 mod building;
 mod buying;
 mod choosing;
+mod doing;
 mod ending;
 mod money;
 mod setting_up;
 mod turn;
 
+pub(crate) use doing::Doing;
 pub(crate) use turn::{MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat,
-    SeatSet, Seed, Setup, Standing,
+    Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat, SeatSet,
+    Seed, Setup, Standing,
 };
 
 use crate::action::Action;
@@ -26,7 +28,7 @@ use crate::figures::FIGURES;
 use crate::info::{INFO, Options, Variant};
 use crate::refusal::Refusal;
 use crate::scoring;
-use crate::state::{End, Position, Secret, Stage, Step};
+use crate::state::{Choice, End, Position, Purchase, Secret, Stage, Step};
 use crate::version::Readings;
 use crate::view::CardView;
 
@@ -143,17 +145,13 @@ impl Rules for Kontor {
         }
         self.shuffle_specials(&mut position, &mut rng);
 
+        let mut doing = Doing::new(self, &mut position, listener);
         for seat in Seat::all(2) {
-            listener.tell(Audience::Only(seat), || Event::HandDealt {
-                seat,
-                cards: self.card_names(position.hands[seat.index()]),
-            });
+            let hand = doing.position.hands[seat.index()];
+            doing.tell_only(seat, || Event::HandDealt { seat, cards: self.card_names(hand) });
         }
-        listener.tell(Audience::All, || Event::Dealt {
-            canal: position.canal_pile.top().map(|card| self.card_name(card)),
-            quays: [0, 1].map(|i| position.quay_piles[i].top().map(|card| self.card_name(card))),
-        });
-        self.begin_round(&mut position, listener);
+        doing.tell_piles();
+        doing.begin_round();
         position
     }
 
@@ -237,21 +235,21 @@ impl Rules for Kontor {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        Ok(match action {
-            Action::Buy => self.seal_buying(position, seat, true, listener),
-            Action::Decline => self.seal_buying(position, seat, false, listener),
-            Action::Show(card) => self.seal_show(position, seat, card, listener),
-            Action::Choose(card) => self.seal_choice(position, seat, Some(card), listener),
-            Action::Pass => self.seal_choice(position, seat, None, listener),
-            Action::BoatTo(cell) => self.move_boat(position, seat, cell, listener),
-            Action::BoatStays => self.leave_boat(position, seat, listener),
-            Action::Remove(cell) => self.remove_quay(position, seat, cell, listener),
-            Action::RemoveNothing => self.begin_building(position, seat, listener),
-            Action::Build(cell) => self.build(position, seat, cell, None, listener),
-            Action::Bridge(cell, direction) => {
-                self.build(position, seat, cell, Some(direction), listener)
-            }
-        })
+        let mut doing = Doing::new(self, position, listener);
+        match action {
+            Action::Buy => doing.seal_buying(seat, Purchase::Buy),
+            Action::Decline => doing.seal_buying(seat, Purchase::Decline),
+            Action::Show(card) => doing.seal_show(seat, card),
+            Action::Choose(card) => doing.seal_choice(seat, Choice::Card(card)),
+            Action::Pass => doing.seal_choice(seat, Choice::Pass),
+            Action::BoatTo(cell) => doing.move_boat(seat, cell),
+            Action::BoatStays => doing.leave_boat(seat),
+            Action::Remove(cell) => doing.remove_quay(seat, cell),
+            Action::RemoveNothing => doing.begin_building(seat),
+            Action::Build(cell) => doing.build(seat, cell, None),
+            Action::Bridge(cell, direction) => doing.build(seat, cell, Some(direction)),
+        }
+        Ok(doing.disclosure())
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {

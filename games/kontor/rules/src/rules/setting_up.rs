@@ -1,8 +1,8 @@
 //! Setting up (clauses K-5 to K-9 and the starts of the variants).
 
-use damrak_core::{Audience, Listener, Rng, Seat};
+use damrak_core::{Listener, Rng, Seat};
 
-use super::Kontor;
+use super::{Doing, Kontor};
 use crate::cells::CellSet;
 use crate::components::{CARDS, CardId, CardSet, QUAYS_EACH, Suit};
 use crate::edition::Layout;
@@ -141,21 +141,39 @@ pub(crate) fn find_blocks(layout: &Layout) -> Option<[CellSet; 9]> {
 }
 
 impl Kontor {
-    /// Clause K-73: a round begins with buying, if anybody can buy; else with choosing.
-    pub(crate) fn begin_round(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        position.round += 1;
-        position.laid_this_round = false;
-        position.grew_this_round = false;
-        position.played = [None; 2];
-        let round = position.round;
-        listener.tell(Audience::All, || Event::RoundBegan { round });
-        if position.special_pile.is_empty() || !self.begin_buying(position) {
-            position.stage = Stage::Choosing([Secret::Open; 2]);
-        }
-    }
-
     /// Whether a variant rule wants quays beside water (clause K-61).
     pub(crate) fn quays_need_water(&self) -> bool {
         self.options.variant == Variant::WaterGames
+    }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    /// What lies open on the piles.
+    pub(super) fn tell_piles(&mut self) {
+        let rules = self.rules;
+        let tops = self.position.quay_piles.map(|pile| pile.top());
+        let canal = self.position.canal_pile.top();
+        self.tell(|| Event::Dealt {
+            canal: canal.map(|card| rules.card_name(card)),
+            quays: tops.map(|top| top.map(|card| rules.card_name(card))),
+        });
+    }
+
+    /// Clause K-73: a round begins with buying, if anybody can buy; else with choosing.
+    pub(crate) fn begin_round(&mut self) {
+        self.position.round += 1;
+        self.position.laid_this_round = false;
+        self.position.grew_this_round = false;
+        self.position.played = [None; 2];
+        let round = self.position.round;
+        self.tell(|| Event::RoundBegan { round });
+        self.begin_deciding();
+    }
+
+    /// The first secret decision of a round.
+    pub(crate) fn begin_deciding(&mut self) {
+        if self.position.special_pile.is_empty() || !self.begin_buying() {
+            self.position.stage = Stage::Choosing([Secret::Open; 2]);
+        }
     }
 }
