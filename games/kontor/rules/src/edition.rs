@@ -82,7 +82,7 @@ struct Pieces {
     provenance: Provenance,
 }
 
-#[derive(Deserialize, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
 enum Colour {
     Red,
@@ -214,7 +214,7 @@ fn read_cards(
     let mut cards: Vec<(Card, Provenance)> = Vec::with_capacity(CARDS);
     let mut numbers = Numbers::default();
     for colour in [Colour::Red, Colour::Black] {
-        read_quays(source, file, &colour, &mut cards, &mut numbers)?;
+        read_quays(source, file, colour, &mut cards, &mut numbers)?;
     }
     read_canals(source, file, &mut cards, &mut numbers)?;
     read_specials(source, file, &mut cards, &mut numbers)?;
@@ -229,14 +229,14 @@ fn read_cards(
 fn read_quays(
     source: EditionSource<'_>,
     file: &File,
-    colour: &Colour,
+    colour: Colour,
     cards: &mut Vec<(Card, Provenance)>,
     numbers: &mut Numbers,
 ) -> Result<(), EditionError> {
     let (mut count, mut cranes) = (0, 0);
     for spanned in file.quays.get_ref() {
         let entry = spanned.get_ref();
-        if std::mem::discriminant(&entry.colour) != std::mem::discriminant(colour) {
+        if entry.colour != colour {
             continue;
         }
         numbers.take(source, entry.number, &spanned.span())?;

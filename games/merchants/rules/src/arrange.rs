@@ -1,9 +1,9 @@
 //! Arranging a position by hand: for tests, examples and puzzles.
 
-use damrak_core::{Documents, PositionError, Seat, SeatSet};
+use damrak_core::{Deaf, Documents, PositionError, Seat, SeatSet};
 
 use crate::components::{CARDS_A_TURN, Face, FaceId};
-use crate::rules::Merchants;
+use crate::rules::{Doing, Merchants};
 use crate::state::{Deck, MarketBonus, Position};
 
 /// Builds a position piece by piece. The board is empty at first; everybody has their first money. Cards
@@ -33,7 +33,7 @@ impl<'a> Arrange<'a> {
     #[must_use]
     pub fn money(mut self, seat: Seat, money: i32) -> Self {
         let change = money - self.position.players[seat.index()].money;
-        self.rules.pay(&mut self.position, seat, change);
+        self.position.pay(seat, change);
         self
     }
 
@@ -134,7 +134,7 @@ impl<'a> Arrange<'a> {
                 family.bonuses.market = MarketBonus::Built;
             }
         }
-        self.rules.go_on(&mut self.position, SeatSet::EMPTY, &mut damrak_core::Deaf);
+        Doing::new(self.rules, &mut self.position, &mut Deaf).go_on(SeatSet::EMPTY);
         self.rules.check(&self.position)?;
         Ok(self.position)
     }

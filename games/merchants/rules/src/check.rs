@@ -5,7 +5,7 @@ use damrak_core::{PositionError, Rules, Seat};
 use crate::components::{CARDS, CARDS_A_TURN, Disk, Face, FaceId, HOURGLASSES, SEATS};
 use crate::rules::{Amount, Merchants};
 use crate::spaces::{Houses, Offices};
-use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
+use crate::state::{Auction, Bid, Fall, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
 impl Merchants {
     /// Clause M-10: none is made or lost.
@@ -286,7 +286,7 @@ impl Merchants {
                 index < usize::from(self.players) && bidders.contains(Seat::from_index(index));
             at(asked == (bid != Bid::NotAsked), "just those who may stop name a price (M-45)")?;
             if let Bid::Stop(price) = bid {
-                at(self.shows(opener.is_some(), price), "the clock shows no such price (M-9)")?;
+                at(self.shows(Fall::of(opener), price), "the clock shows no such price (M-9)")?;
                 let pays = position.players[index].money >= i32::from(price);
                 at(pays || self.options.literal_misbid, "nobody stops who cannot pay (M-40)")?;
             }

@@ -4,7 +4,7 @@ use damrak_core::{Clocks, FallingClock, Rules, Seat};
 
 use crate::action::Action;
 use crate::rules::Merchants;
-use crate::state::{Auction, Position, Run, Stage};
+use crate::state::{Auction, Fall, Position, Run, Stage};
 
 impl Clocks for Merchants {
     /// Clauses M-43 and M-44.
@@ -16,7 +16,7 @@ impl Clocks for Merchants {
         let may_stop = |seat: &Seat| bidders.contains(*seat);
         let players = usize::from(self.players);
         Some(FallingClock {
-            steps: self.prices(opener.is_some()).count() as u8,
+            steps: self.prices(Fall::of(opener)).count() as u8,
             step_millis: self.edition.clock.step_millis,
             order: self.in_order(position).into_iter().take(players).filter(may_stop).collect(),
         })
@@ -27,7 +27,7 @@ impl Clocks for Merchants {
         let Stage::Auction(Auction { opener, run: Run::Falling, .. }) = position.stage else {
             return None;
         };
-        let price = self.prices(opener.is_some()).nth(usize::from(step))?;
+        let price = self.prices(Fall::of(opener)).nth(usize::from(step))?;
         let action = Action::Stop(price);
         self.is_legal(position, seat, action).is_ok().then_some(action)
     }

@@ -1,12 +1,12 @@
 //! Scoring an area: which part ranks where, who is first and second, what they get (clauses M-56 to
 //! M-63).
 
-use damrak_core::{Audience, Listener, Seat};
+use damrak_core::{Listener, Seat};
 
 use crate::components::{Area, Commodity, District, Region, SEATS};
 use crate::edition::Table;
 use crate::event::{Event, PartName, Payment};
-use crate::rules::Merchants;
+use crate::rules::{Doing, Merchants};
 use crate::state::Position;
 
 /// One part of an area as it stands.
@@ -30,34 +30,6 @@ pub(crate) struct Payout {
 }
 
 impl Merchants {
-    /// Scores what the year on which the figure stands scores (clause M-55).
-    pub(crate) fn score_year(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let Some(table) = self.edition.years[usize::from(position.year)].table else { return };
-        for area in self.year_event(position.year).scores() {
-            self.score(position, *area, &table, listener);
-        }
-    }
-
-    fn score(
-        &self,
-        position: &mut Position,
-        area: Area,
-        table: &Table,
-        listener: &mut impl Listener<Event>,
-    ) {
-        for (rank, (part, payout)) in self.payouts(position, area, table).into_iter().enumerate() {
-            for seat in Seat::all(self.players) {
-                self.pay(position, seat, payout.amounts[seat.index()]);
-            }
-            listener.tell(Audience::All, || Event::Scored {
-                area,
-                rank: rank as u8 + 1,
-                part,
-                payments: self.payments(&payout),
-            });
-        }
-    }
-
     /// The parts of an area from the first rank to the last, and what each pays as things stand.
     pub(crate) fn payouts(
         &self,
@@ -126,6 +98,35 @@ impl Merchants {
             weight: strength.iter().sum(),
             number: self.edition.numbers.regions[region.index()].value,
             strength,
+        }
+    }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    /// Scores what the year on which the figure stands scores (clause M-55).
+    pub(crate) fn score_year(&mut self) {
+        let Some(table) = self.rules.edition.years[usize::from(self.position.year)].table else {
+            return;
+        };
+        for area in self.rules.year_event(self.position.year).scores() {
+            self.score(*area, &table);
+        }
+    }
+
+    fn score(&mut self, area: Area, table: &Table) {
+        let rules = self.rules;
+        for (rank, (part, payout)) in
+            rules.payouts(self.position, area, table).into_iter().enumerate()
+        {
+            for seat in Seat::all(rules.players) {
+                self.position.pay(seat, payout.amounts[seat.index()]);
+            }
+            self.tell(|| Event::Scored {
+                area,
+                rank: rank as u8 + 1,
+                part,
+                payments: rules.payments(&payout),
+            });
         }
     }
 }

@@ -5,7 +5,7 @@ use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
 
 use crate::components::{Area, FaceId, SEATS};
 use crate::rules::Merchants;
-use crate::state::{Bid, Position, Run, Stage};
+use crate::state::{Bid, Fall, Position, Run, Stage};
 use crate::view::View;
 
 impl Sight for Merchants {
@@ -86,17 +86,17 @@ impl Merchants {
     fn imagine_prices(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
         let Stage::Auction(mut auction) = guess.stage else { return };
         let Run::Sealed(mut bids) = auction.run else { return };
-        let doubled = auction.opener.is_some();
+        let fall = Fall::of(auction.opener);
         for other in Seat::all(self.players).filter(|other| *other != seat) {
             if matches!(bids[other.index()], Bid::NotAsked | Bid::Open) {
                 continue;
             }
             let money = guess.players[other.index()].money;
             let open = |price: &u16| self.options.literal_misbid || i32::from(*price) <= money;
-            let count = self.prices(doubled).filter(open).count();
+            let count = self.prices(fall).filter(open).count();
             let choice = rng.below(count as u32 + 1) as usize;
             bids[other.index()] =
-                self.prices(doubled).filter(open).nth(choice).map_or(Bid::Wait, Bid::Stop);
+                self.prices(fall).filter(open).nth(choice).map_or(Bid::Wait, Bid::Stop);
         }
         auction.run = Run::Sealed(bids);
         guess.stage = Stage::Auction(auction);

@@ -29,9 +29,11 @@ pub struct Position {
 }
 
 impl Position {
-    /// How many runs a lot was drawn for.
-    pub(crate) fn lots_drawn(&self) -> u32 {
-        self.lots.as_ref().map_or(0, |lots| lots.drawn)
+    /// Money passes from the bank to a player, or back if it is less than nothing (clause M-10).
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, amount: i32) {
+        self.players[seat.index()].money += amount;
+        self.bank -= amount;
     }
 }
 
@@ -153,6 +155,25 @@ pub(crate) enum Part {
     Done,
 }
 
+/// One fall of the clock, by the prices that it shows (clauses M-38 and M-39).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fall {
+    /// The prices of the dial.
+    Plain,
+    /// Each of them twice.
+    Doubled,
+}
+
+impl Fall {
+    /// The prices are doubled once somebody stopped on the first.
+    pub(crate) const fn of(opener: Option<Seat>) -> Self {
+        match opener {
+            Some(_) => Fall::Doubled,
+            None => Fall::Plain,
+        }
+    }
+}
+
 /// An auction (clauses M-34 to M-45).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Auction {
@@ -202,10 +223,6 @@ impl Deck {
             *place = face.0;
         }
         Self { faces, drawn: drawn.min(CARDS as u8) }
-    }
-
-    pub(crate) fn drawn_count(&self) -> u8 {
-        self.drawn
     }
 
     /// Turned up so far, in order.

@@ -1,22 +1,31 @@
 //! The auction, with a falling clock or with sealed prices (clauses M-34 to M-45).
 
-use damrak_core::{Audience, Listener, Seat, SeatSet};
+use damrak_core::{Listener, Seat, SeatSet};
 
-use super::Merchants;
+use super::{Doing, Merchants};
 use crate::action::Action;
 use crate::components::{Disk, SEATS};
 use crate::event::Event;
-use crate::state::{Auction, Bid, Position, Run, Stage};
+use crate::state::{Auction, Bid, Fall, Position, Run, Stage};
+
+/// How a card came to be sold.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sale {
+    /// Somebody stopped the clock.
+    Stopped,
+    /// A doubled run came to its end (clause M-39).
+    RunOut,
+}
 
 impl Merchants {
     /// The prices of a run, from the highest to the lowest.
-    pub(crate) fn prices(&self, doubled: bool) -> impl Iterator<Item = u16> + '_ {
-        self.for_sale[usize::from(doubled)].iter().copied()
+    pub(crate) fn prices(&self, fall: Fall) -> impl Iterator<Item = u16> + '_ {
+        self.for_sale[fall as usize].iter().copied()
     }
 
     /// Whether the clock shows this price in a run.
-    pub(crate) fn shows(&self, doubled: bool, price: u16) -> bool {
-        self.prices(doubled).any(|shown| shown == price)
+    pub(crate) fn shows(&self, fall: Fall, price: u16) -> bool {
+        self.prices(fall).any(|shown| shown == price)
     }
 
     fn first_price(&self) -> u16 {
@@ -30,88 +39,11 @@ impl Merchants {
         opener: Option<Seat>,
         barred: SeatSet,
     ) -> SeatSet {
-        let least = self.prices(opener.is_some()).last().map_or(i32::MAX, i32::from);
+        let least = self.prices(Fall::of(opener)).last().map_or(i32::MAX, i32::from);
         let can_pay = |seat: &Seat| {
             self.options.literal_misbid || position.players[seat.index()].money >= least
         };
         Seat::all(self.players).filter(|seat| !barred.contains(*seat)).filter(can_pay).collect()
-    }
-
-    pub(crate) fn begin_auction(
-        &self,
-        position: &mut Position,
-        listener: &mut impl Listener<Event>,
-    ) {
-        if let Some(face) = position.disks[Disk::Auction.index()] {
-            listener.tell(Audience::All, || Event::AuctionBegan { card: self.card_name(face) });
-        }
-        self.begin_run(position, None, SeatSet::EMPTY, listener);
-    }
-
-    /// A run of the clock; without anybody who may stop it, it is over at once (clause M-42).
-    fn begin_run(
-        &self,
-        position: &mut Position,
-        opener: Option<Seat>,
-        barred: SeatSet,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let bidders = self.bidders(position, opener, barred);
-        if bidders.is_empty() {
-            return self.run_out(position, opener, listener);
-        }
-        let run = if self.options.live {
-            Run::Ready
-        } else {
-            let mut bids = [Bid::NotAsked; SEATS];
-            bidders.into_iter().for_each(|seat| bids[seat.index()] = Bid::Open);
-            Run::Sealed(bids)
-        };
-        position.stage = Stage::Auction(Auction { opener, barred, run });
-    }
-
-    /// Whether the next decision in this auction decides it: then something comes out that nobody knew.
-    pub(crate) fn decides_auction(&self, position: &Position) -> bool {
-        match position.stage {
-            Stage::Auction(Auction { run: Run::Sealed(bids), .. }) if position.owed.is_none() => {
-                bids.iter().filter(|bid| **bid == Bid::Open).count() == 1
-            }
-            Stage::Auction(_) => position.owed.is_none(),
-            _ => false,
-        }
-    }
-
-    /// Somebody starts the clock, stops it, names a price, or waits.
-    pub(crate) fn bid(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        auction: Auction,
-        action: Action,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let price = match action {
-            Action::Stop(price) => Some(price),
-            _ => None,
-        };
-        match (auction.run, price) {
-            (Run::Ready, _) => {
-                position.stage = Stage::Auction(Auction { run: Run::Falling, ..auction });
-                listener.tell(Audience::All, || Event::ClockStarted { seat });
-            }
-            (Run::Falling, Some(price)) => self.stop(position, auction, seat, price, listener),
-            (Run::Falling, None) => self.run_out(position, auction.opener, listener),
-            (Run::Sealed(mut bids), price) => {
-                bids[seat.index()] = price.map_or(Bid::Wait, Bid::Stop);
-                listener.tell(Audience::Only(seat), || Event::PriceNamed { seat, price });
-                listener.tell(Audience::Others(seat), || Event::PriceSealed { seat });
-                let auction = Auction { run: Run::Sealed(bids), ..auction };
-                position.stage = Stage::Auction(auction);
-                if !bids.contains(&Bid::Open) {
-                    self.compare(position, auction, bids, listener);
-                }
-            }
-        }
     }
 
     /// Who is served first when several stop on the same price (clause M-43): the first from the mayor's left,
@@ -133,25 +65,81 @@ impl Merchants {
         let mut either = order.into_iter().filter(|seat| [one, other].contains(seat));
         one != other && either.next() == Some(one)
     }
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    pub(crate) fn begin_auction(&mut self) {
+        let rules = self.rules;
+        if let Some(face) = self.position.disks[Disk::Auction.index()] {
+            self.tell(|| Event::AuctionBegan { card: rules.card_name(face) });
+        }
+        self.begin_run(None, SeatSet::EMPTY);
+    }
+
+    /// A run of the clock; without anybody who may stop it, it is over at once (clause M-42).
+    fn begin_run(&mut self, opener: Option<Seat>, barred: SeatSet) {
+        let bidders = self.rules.bidders(self.position, opener, barred);
+        if bidders.is_empty() {
+            return self.run_out(opener);
+        }
+        let run = if self.rules.options.live {
+            Run::Ready
+        } else {
+            let mut bids = [Bid::NotAsked; SEATS];
+            bidders.into_iter().for_each(|seat| bids[seat.index()] = Bid::Open);
+            Run::Sealed(bids)
+        };
+        self.position.stage = Stage::Auction(Auction { opener, barred, run });
+    }
+
+    /// Somebody starts the clock, stops it, names a price, or waits.
+    pub(crate) fn bid(&mut self, seat: Seat, auction: Auction, action: Action) {
+        let price = match action {
+            Action::Stop(price) => Some(price),
+            _ => None,
+        };
+        match (auction.run, price) {
+            (Run::Ready, _) => {
+                self.reveal();
+                self.position.stage = Stage::Auction(Auction { run: Run::Falling, ..auction });
+                self.tell(|| Event::ClockStarted { seat });
+            }
+            (Run::Falling, price) => {
+                self.reveal();
+                match price {
+                    Some(price) => self.stop(auction, seat, price),
+                    None => self.run_out(auction.opener),
+                }
+            }
+            (Run::Sealed(mut bids), price) => {
+                bids[seat.index()] = price.map_or(Bid::Wait, Bid::Stop);
+                self.tell_only(seat, || Event::PriceNamed { seat, price });
+                self.tell_others(seat, || Event::PriceSealed { seat });
+                let auction = Auction { run: Run::Sealed(bids), ..auction };
+                self.position.stage = Stage::Auction(auction);
+                if !bids.contains(&Bid::Open) {
+                    self.reveal();
+                    self.compare(auction, bids);
+                }
+            }
+        }
+    }
 
     /// A run is decided: the next one has a lot of its own. It is used up whether or not anybody was equal, so
     /// that nothing tells who was.
-    fn put_lot_away(position: &mut Position) {
-        if let Some(lots) = &mut position.lots {
+    fn put_lot_away(&mut self) {
+        if let Some(lots) = &mut self.position.lots {
             lots.drawn = lots.drawn.saturating_add(1);
+            self.use_chance();
         }
     }
 
     /// Clause M-45: the highest price stops the clock.
-    fn compare(
-        &self,
-        position: &mut Position,
-        auction: Auction,
-        bids: [Bid; SEATS],
-        listener: &mut impl Listener<Event>,
-    ) {
+    fn compare(&mut self, auction: Auction, bids: [Bid; SEATS]) {
         let mut best: Option<(Seat, u16)> = None;
-        for seat in self.in_order(position).into_iter().take(usize::from(self.players)) {
+        for seat in
+            self.rules.in_order(self.position).into_iter().take(usize::from(self.rules.players))
+        {
             if let Bid::Stop(price) = bids[seat.index()]
                 && best.is_none_or(|(_, highest)| price > highest)
             {
@@ -159,67 +147,51 @@ impl Merchants {
             }
         }
         match best {
-            Some((seat, price)) => self.stop(position, auction, seat, price, listener),
-            None => self.run_out(position, auction.opener, listener),
+            Some((seat, price)) => self.stop(auction, seat, price),
+            None => self.run_out(auction.opener),
         }
     }
 
     /// Somebody stopped the clock on this price (clauses M-35, M-38 and M-41).
-    fn stop(
-        &self,
-        position: &mut Position,
-        auction: Auction,
-        seat: Seat,
-        price: u16,
-        listener: &mut impl Listener<Event>,
-    ) {
-        Self::put_lot_away(position);
-        if position.players[seat.index()].money < i32::from(price) {
-            listener.tell(Audience::All, || Event::Misbid { seat, price });
-            self.begin_run(position, auction.opener, auction.barred.with(seat), listener);
-        } else if auction.opener.is_none() && price == self.first_price() {
-            listener.tell(Audience::All, || Event::Doubled { seat });
-            self.begin_run(position, Some(seat), auction.barred, listener);
+    fn stop(&mut self, auction: Auction, seat: Seat, price: u16) {
+        let rules = self.rules;
+        self.put_lot_away();
+        if self.position.players[seat.index()].money < i32::from(price) {
+            self.tell(|| Event::Misbid { seat, price });
+            self.begin_run(auction.opener, auction.barred.with(seat));
+        } else if auction.opener.is_none() && price == rules.first_price() {
+            self.tell(|| Event::Doubled { seat });
+            self.begin_run(Some(seat), auction.barred);
         } else {
-            self.sell(position, seat, price, true, listener);
+            self.sell(seat, price, Sale::Stopped);
         }
     }
 
     /// Nobody stopped the clock (clauses M-37 and M-39).
-    fn run_out(
-        &self,
-        position: &mut Position,
-        opener: Option<Seat>,
-        listener: &mut impl Listener<Event>,
-    ) {
-        Self::put_lot_away(position);
+    fn run_out(&mut self, opener: Option<Seat>) {
+        let rules = self.rules;
+        self.put_lot_away();
         if let Some(opener) = opener {
-            return self.sell(position, opener, self.first_price(), false, listener);
+            return self.sell(opener, rules.first_price(), Sale::RunOut);
         }
-        if let Some(face) = position.disks[Disk::Auction.index()] {
-            listener.tell(Audience::All, || Event::Unsold { card: self.card_name(face) });
+        if let Some(face) = self.position.disks[Disk::Auction.index()] {
+            self.tell(|| Event::Unsold { card: rules.card_name(face) });
         }
-        self.end_turn(position, listener);
+        self.end_turn();
     }
 
     /// Clauses M-34 and M-35; what nobody stopped the clock for is sold by clause M-39.
-    fn sell(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        price: u16,
-        stopped: bool,
-        listener: &mut impl Listener<Event>,
-    ) {
-        self.pay(position, seat, -i32::from(price));
-        if let Some(face) = position.disks[Disk::Auction.index()] {
-            listener.tell(Audience::All, || Event::Sold {
+    fn sell(&mut self, seat: Seat, price: u16, sale: Sale) {
+        let rules = self.rules;
+        self.position.pay(seat, -i32::from(price));
+        if let Some(face) = self.position.disks[Disk::Auction.index()] {
+            self.tell(|| Event::Sold {
                 seat,
                 price,
-                card: self.card_name(face),
-                stopped,
+                card: rules.card_name(face),
+                stopped: sale == Sale::Stopped,
             });
         }
-        self.begin_use(position, seat, Disk::Auction);
+        self.begin_use(seat, Disk::Auction);
     }
 }

@@ -1,13 +1,14 @@
 //! Bonuses, which follow from what stands on the board (clauses M-64 to M-72).
 
-use damrak_core::{Audience, Listener, Seat, SeatSet};
+use damrak_core::{Listener, Seat, SeatSet};
 
-use super::Merchants;
+use super::years::Loan;
+use super::{Doing, Merchants};
 use crate::action::Action;
 use crate::components::{BRIDGE_BONUS, DISTRICTS_BONUS, District, REGIONS_BONUS, Region};
 use crate::event::{Bonus, Event};
 use crate::spaces::{Houses, Offices};
-use crate::state::{Family, MarketBonus, Owed, Position};
+use crate::state::{Family, MarketBonus, Owed};
 
 impl Merchants {
     /// Clause M-65.
@@ -27,45 +28,40 @@ impl Merchants {
             held | (u16::from(houses.covers(bridge.ends)) << index)
         })
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Clauses M-68 and M-72: brings the bonuses of these players up to date, until somebody has to
     /// decide something.
-    pub(crate) fn settle(
-        &self,
-        position: &mut Position,
-        touched: SeatSet,
-        listener: &mut impl Listener<Event>,
-    ) {
+    pub(crate) fn settle(&mut self, touched: SeatSet) {
         if touched.is_empty() {
             return;
         }
-        for seat in self.clockwise_after(position.mayor).filter(|seat| touched.contains(*seat)) {
-            self.settle_money(position, seat, listener);
-            position.owed = self.settle_market(position, seat);
-            if position.owed.is_some() {
+        for seat in
+            self.rules.clockwise_after(self.position.mayor).filter(|seat| touched.contains(*seat))
+        {
+            self.settle_money(seat);
+            self.position.owed = self.settle_market(seat);
+            if self.position.owed.is_some() {
                 return;
             }
         }
     }
 
-    fn settle_money(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let Family { offices, houses, bonuses: held, .. } = position.players[seat.index()];
-        let regions = self.is_in_all_regions(offices);
-        let districts = self.is_in_all_districts(houses);
-        let bridges = self.bridges_of(houses);
-        let bonuses = &mut position.players[seat.index()].bonuses;
+    fn settle_money(&mut self, seat: Seat) {
+        let rules = self.rules;
+        let Family { offices, houses, bonuses: held, .. } = self.position.players[seat.index()];
+        let regions = rules.is_in_all_regions(offices);
+        let districts = rules.is_in_all_districts(houses);
+        let bridges = rules.bridges_of(houses);
+        let bonuses = &mut self.position.players[seat.index()].bonuses;
         (bonuses.regions, bonuses.districts, bonuses.bridges) = (regions, districts, bridges);
         let mut change = |bonus: Bonus, before: bool, now: bool, amount: i32| {
             if now && !before {
-                self.pay(position, seat, amount);
-                listener.tell(Audience::All, || Event::BonusPaid { seat, bonus, amount });
+                self.position.pay(seat, amount);
+                self.tell(|| Event::BonusPaid { seat, bonus, amount });
             } else if before && !now {
-                self.return_money(position, seat, bonus, amount, listener);
+                self.return_money(seat, bonus, amount);
             }
         };
         change(Bonus::Regions, held.regions, regions, REGIONS_BONUS);
@@ -80,27 +76,20 @@ impl Merchants {
     }
 
     /// Clause M-71.
-    fn return_money(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        bonus: Bonus,
-        amount: i32,
-        listener: &mut impl Listener<Event>,
-    ) {
-        while position.players[seat.index()].money < amount {
-            self.lend(position, seat, true, listener);
+    fn return_money(&mut self, seat: Seat, bonus: Bonus, amount: i32) {
+        while self.position.players[seat.index()].money < amount {
+            self.lend(seat, Loan::Forced);
         }
-        self.pay(position, seat, -amount);
-        listener.tell(Audience::All, || Event::BonusReturned { seat, bonus, amount });
+        self.position.pay(seat, -amount);
+        self.tell(|| Event::BonusReturned { seat, bonus, amount });
     }
 
     /// Clauses M-64, M-69 and M-70: what is to be decided about the warehouse of the market, if anything.
-    fn settle_market(&self, position: &mut Position, seat: Seat) -> Option<Owed> {
-        let family = &position.players[seat.index()];
+    fn settle_market(&mut self, seat: Seat) -> Option<Owed> {
+        let family = &self.position.players[seat.index()];
         let (trades, no_houses) = (family.trades_everywhere(), family.houses.is_empty());
         let state = match (family.bonuses.market, trades) {
-            (MarketBonus::None, true) if self.free_houses(position, seat).is_empty() => {
+            (MarketBonus::None, true) if self.rules.free_houses(self.position, seat).is_empty() => {
                 MarketBonus::Forgone
             }
             (MarketBonus::None, true) => return Some(Owed::Build(seat)),
@@ -108,34 +97,28 @@ impl Merchants {
             (_, false) => MarketBonus::None,
             (state, true) => state,
         };
-        position.players[seat.index()].bonuses.market = state;
+        self.position.players[seat.index()].bonuses.market = state;
         None
     }
 
     /// Builds or returns the warehouse of the market, or does without it.
-    pub(crate) fn pay_what_is_owed(
-        &self,
-        position: &mut Position,
-        owed: Owed,
-        action: Action,
-        listener: &mut impl Listener<Event>,
-    ) {
+    pub(crate) fn pay_what_is_owed(&mut self, owed: Owed, action: Action) {
         let seat = owed.seat();
         let state = match action {
             Action::Build(house) => {
-                self.build_house(position, seat, house, listener);
+                self.build_house(seat, house);
                 MarketBonus::Built
             }
             Action::Raze(house) => {
-                self.raze_house(position, seat, house, listener);
+                self.raze_house(seat, house);
                 MarketBonus::None
             }
             _ => {
-                listener.tell(Audience::All, || Event::Skipped { seat });
+                self.tell(|| Event::Skipped { seat });
                 MarketBonus::Forgone
             }
         };
-        position.players[seat.index()].bonuses.market = state;
-        position.owed = None;
+        self.position.players[seat.index()].bonuses.market = state;
+        self.position.owed = None;
     }
 }

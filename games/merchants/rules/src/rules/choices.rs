@@ -6,7 +6,7 @@ use super::Merchants;
 use crate::action::Action;
 use crate::components::{Commodity, Disk, Face, YearEvent};
 use crate::spaces::{Houses, Offices};
-use crate::state::{Auction, Owed, Part, Position, Run, Stage};
+use crate::state::{Auction, Fall, Owed, Part, Position, Run, Stage};
 
 /// Every decision open to one seat, without a list.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -30,7 +30,7 @@ pub(crate) struct Choices {
 /// On which prices somebody may stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Stops {
-    pub(crate) doubled: bool,
+    pub(crate) fall: Fall,
     /// The highest they may name.
     pub(crate) most: i32,
 }
@@ -74,7 +74,7 @@ impl Choices {
             Action::Start => self.start,
             Action::Wait => self.stop.is_some(),
             Action::Stop(price) => self.stop.is_some_and(|stops| {
-                i32::from(price) <= stops.most && rules.shows(stops.doubled, price)
+                i32::from(price) <= stops.most && rules.shows(stops.fall, price)
             }),
         }
     }
@@ -103,7 +103,7 @@ impl Choices {
         }
         if let Some(stops) = self.stop {
             let affordable = |price: &u16| i32::from(*price) <= stops.most;
-            rules.prices(stops.doubled).filter(affordable).for_each(|p| take(Action::Stop(p)));
+            rules.prices(stops.fall).filter(affordable).for_each(|p| take(Action::Stop(p)));
             take(Action::Wait);
         }
     }
@@ -223,7 +223,7 @@ impl Merchants {
         } else {
             position.players[seat.index()].money
         };
-        let stops = Stops { doubled: auction.opener.is_some(), most };
+        let stops = Stops { fall: Fall::of(auction.opener), most };
         Choices { stop: Some(stops), ..Choices::default() }
     }
 

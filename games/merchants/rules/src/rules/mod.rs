@@ -4,6 +4,7 @@ mod auction;
 mod bonuses;
 mod cards;
 mod choices;
+mod doing;
 mod ending;
 mod mayor;
 mod setting_up;
@@ -13,8 +14,8 @@ mod years;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
-    Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat,
-    SeatSet, Seed, Setup, Standing,
+    Disclosure, Figure, GameInfo, Listener, OpenError, Printed, Rng, Rules, Score, Seat, SeatSet,
+    Seed, Setup, Standing,
 };
 
 use crate::action::Action;
@@ -30,6 +31,7 @@ use crate::version::Options;
 use crate::view::{BoardView, CardView};
 
 pub(crate) use choices::Amount;
+pub(crate) use doing::Doing;
 
 /// The year that is empty in one book and not in the other (clause M-8).
 const DISPUTED_YEAR: &str = "1597";
@@ -86,72 +88,63 @@ impl Merchants {
     pub(crate) fn is_set_aside(&self, face: Face) -> bool {
         self.players == 3 && face == Face::Goods { marked: true }
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Goes on until there is something to decide: bonuses first, then whatever comes next.
-    pub(crate) fn go_on(
-        &self,
-        position: &mut Position,
-        mut touched: SeatSet,
-        listener: &mut impl Listener<Event>,
-    ) {
+    pub(crate) fn go_on(&mut self, mut touched: SeatSet) {
         loop {
-            self.settle(position, touched, listener);
+            self.settle(touched);
             touched = SeatSet::EMPTY;
-            let seat = match (position.owed, position.stage) {
+            let seat = match (self.position.owed, self.position.stage) {
                 (Some(owed), _) => owed.seat(),
                 (None, Stage::TurnUp) => {
-                    touched = self.turn_up(position, listener);
+                    touched = self.turn_up();
                     continue;
                 }
-                (None, Stage::Placing) => position.mayor,
+                (None, Stage::Placing) => self.position.mayor,
                 (None, Stage::Year(seat) | Stage::Using(seat, ..)) => seat,
                 (None, Stage::Auction(_) | Stage::Over) => return,
             };
-            match self.choices(position, seat).amount(self) {
+            match self.rules.choices(self.position, seat).amount(self.rules) {
                 Amount::Several => return,
-                Amount::One(action) => touched = self.carry_out(position, seat, action, listener),
-                Amount::Nothing => self.pass_over(position, listener),
+                Amount::One(action) => touched = self.carry_out(seat, action),
+                Amount::Nothing => self.pass_over(),
             }
         }
     }
 
     /// Does what was decided and moves to what comes next, without looking at it. Says whose tokens or
     /// bonuses are touched.
-    fn carry_out(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        listener: &mut impl Listener<Event>,
-    ) -> SeatSet {
-        if let Some(owed) = position.owed {
-            self.pay_what_is_owed(position, owed, action, listener);
-            return self.everybody();
+    fn carry_out(&mut self, seat: Seat, action: Action) -> SeatSet {
+        if let Some(owed) = self.position.owed {
+            self.pay_what_is_owed(owed, action);
+            return self.rules.everybody();
         }
-        match (position.stage, action) {
-            (Stage::Placing, Action::Place(disk)) => self.place(position, disk, listener),
+        match (self.position.stage, action) {
+            (Stage::Placing, Action::Place(disk)) => self.place(disk),
             (Stage::Year(_), _) => {
-                self.act_in_year(position, seat, action, listener);
+                self.act_in_year(seat, action);
                 return SeatSet::only(seat);
             }
             (Stage::Using(_, disk, part), _) => {
-                self.use_part(position, seat, (disk, part), action, listener);
+                self.use_part(seat, (disk, part), action);
                 return SeatSet::only(seat);
             }
-            (Stage::Auction(auction), _) => self.bid(position, seat, auction, action, listener),
+            (Stage::Auction(auction), _) => self.bid(seat, auction, action),
             _ => {}
         }
         SeatSet::EMPTY
     }
 
     /// Nobody can do anything here: on to what comes next.
-    fn pass_over(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        match position.stage {
-            Stage::Year(seat) => self.next_in_year(position, seat),
+    fn pass_over(&mut self) {
+        match self.position.stage {
+            Stage::Year(seat) => self.next_in_year(seat),
             Stage::Using(seat, disk, part) => {
-                self.let_lapse(position, seat, (disk, part), listener);
+                self.let_lapse(seat, (disk, part));
             }
-            _ => position.stage = Stage::TurnUp,
+            _ => self.position.stage = Stage::TurnUp,
         }
     }
 }
@@ -206,11 +199,10 @@ impl Rules for Merchants {
         self.place_first_tokens(&mut position);
         position.deck = self.shuffled_deck(&mut rng);
         position.lots = self.options.ties_by_lot.then(|| Lots::of(seed));
-        listener.tell(Audience::All, || Event::Began {
-            money: self.edition.start_money,
-            mayor: position.mayor,
-        });
-        self.go_on(&mut position, SeatSet::all(self.players), listener);
+        let mayor = position.mayor;
+        let mut doing = Doing::new(self, &mut position, listener);
+        doing.tell(|| Event::Began { money: self.edition.start_money, mayor });
+        doing.go_on(self.everybody());
         position
     }
 
@@ -262,14 +254,10 @@ impl Rules for Merchants {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        let drawn = position.deck.drawn_count();
-        let lots_drawn = position.lots_drawn();
-        let decides_auction = self.decides_auction(position);
-        let touched = self.carry_out(position, seat, action, listener);
-        self.go_on(position, touched, listener);
-        let revealed = decides_auction || position.deck.drawn_count() != drawn;
-        let random = position.lots_drawn() != lots_drawn;
-        Ok(Disclosure { revealed, random })
+        let mut doing = Doing::new(self, position, listener);
+        let touched = doing.carry_out(seat, action);
+        doing.go_on(touched);
+        Ok(doing.disclosure())
     }
 
     /// Clause M-76.

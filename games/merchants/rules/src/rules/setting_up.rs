@@ -23,7 +23,7 @@ impl Merchants {
             lots: self.options.ties_by_lot.then(|| Lots::of(Seed::from_bytes([0; 32]))),
         };
         for seat in Seat::all(self.players) {
-            self.pay(&mut position, seat, self.edition.start_money);
+            position.pay(seat, self.edition.start_money);
         }
         position
     }

@@ -1,8 +1,8 @@
 //! Tokens on the board: placing, moving and removing them, and where that is possible.
 
-use damrak_core::{Audience, Listener, Seat};
+use damrak_core::{Listener, Seat};
 
-use super::Merchants;
+use super::{Doing, Merchants};
 use crate::components::Commodity;
 use crate::event::Event;
 use crate::spaces::{HouseId, Houses, OfficeId, Offices};
@@ -40,45 +40,30 @@ impl Merchants {
         let can_enter = self.has_token(position, seat);
         market.map(|space| space < length && (space > 0 || can_enter))
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Clause M-22.
-    pub(crate) fn step(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        commodity: Commodity,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let space = &mut position.players[seat.index()].market[commodity.index()];
+    pub(crate) fn step(&mut self, seat: Seat, commodity: Commodity) {
+        let space = &mut self.position.players[seat.index()].market[commodity.index()];
         *space += 1;
         let space = *space;
-        listener.tell(Audience::All, || Event::Stepped { seat, commodity, space });
+        self.tell(|| Event::Stepped { seat, commodity, space });
     }
 
     /// Clause M-53: from the first space the token leaves the board.
-    pub(crate) fn fall_back(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        commodity: Commodity,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let space = &mut position.players[seat.index()].market[commodity.index()];
+    pub(crate) fn fall_back(&mut self, seat: Seat, commodity: Commodity) {
+        let space = &mut self.position.players[seat.index()].market[commodity.index()];
         *space = space.saturating_sub(1);
         let space = *space;
-        listener.tell(Audience::All, || Event::FellBack { seat, commodity, space });
+        self.tell(|| Event::FellBack { seat, commodity, space });
     }
 
-    pub(crate) fn open_office(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        office: OfficeId,
-        listener: &mut impl Listener<Event>,
-    ) {
-        position.players[seat.index()].offices.insert(office);
-        let space = self.board().office(office);
-        listener.tell(Audience::All, || Event::Opened {
+    pub(crate) fn open_office(&mut self, seat: Seat, office: OfficeId) {
+        let rules = self.rules;
+        self.position.players[seat.index()].offices.insert(office);
+        let space = rules.board().office(office);
+        self.tell(|| Event::Opened {
             seat,
             office: space.id.clone(),
             region: space.region,
@@ -86,16 +71,11 @@ impl Merchants {
         });
     }
 
-    pub(crate) fn close_office(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        office: OfficeId,
-        listener: &mut impl Listener<Event>,
-    ) {
-        position.players[seat.index()].offices.remove(office);
-        let space = self.board().office(office);
-        listener.tell(Audience::All, || Event::Closed {
+    pub(crate) fn close_office(&mut self, seat: Seat, office: OfficeId) {
+        let rules = self.rules;
+        self.position.players[seat.index()].offices.remove(office);
+        let space = rules.board().office(office);
+        self.tell(|| Event::Closed {
             seat,
             office: space.id.clone(),
             region: space.region,
@@ -103,17 +83,12 @@ impl Merchants {
         });
     }
 
-    pub(crate) fn build_house(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        house: HouseId,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let free = position.owed.is_some();
-        position.players[seat.index()].houses.insert(house);
-        let space = self.board().house(house);
-        listener.tell(Audience::All, || Event::Built {
+    pub(crate) fn build_house(&mut self, seat: Seat, house: HouseId) {
+        let rules = self.rules;
+        let free = self.position.owed.is_some();
+        self.position.players[seat.index()].houses.insert(house);
+        let space = rules.board().house(house);
+        self.tell(|| Event::Built {
             seat,
             house: space.id.clone(),
             district: space.district,
@@ -121,27 +96,16 @@ impl Merchants {
         });
     }
 
-    pub(crate) fn raze_house(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        house: HouseId,
-        listener: &mut impl Listener<Event>,
-    ) {
-        let returned = position.owed.is_some();
-        position.players[seat.index()].houses.remove(house);
-        let space = self.board().house(house);
-        listener.tell(Audience::All, || Event::Razed {
+    pub(crate) fn raze_house(&mut self, seat: Seat, house: HouseId) {
+        let rules = self.rules;
+        let returned = self.position.owed.is_some();
+        self.position.players[seat.index()].houses.remove(house);
+        let space = rules.board().house(house);
+        self.tell(|| Event::Razed {
             seat,
             house: space.id.clone(),
             district: space.district,
             returned,
         });
-    }
-
-    /// Money passes from the bank to a player, or back if it is less than nothing (clause M-10).
-    pub(crate) fn pay(&self, position: &mut Position, seat: Seat, amount: i32) {
-        position.players[seat.index()].money += amount;
-        position.bank -= amount;
     }
 }

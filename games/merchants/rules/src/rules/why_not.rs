@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::components::{Commodity, Disk, Face, YearEvent};
 use crate::refusal::{Duty, Matter, Refusal, Turn};
 use crate::spaces::{HouseId, Houses, OfficeId};
-use crate::state::{Auction, Bid, Owed, Part, Position, Run, Stage};
+use crate::state::{Auction, Bid, Fall, Owed, Part, Position, Run, Stage};
 
 impl Merchants {
     /// The rule against somebody deciding who is not waited for.
@@ -154,14 +154,17 @@ impl Merchants {
 
     /// Clauses M-9 and M-37 to M-40.
     fn why_no_stop(&self, stops: Stops, price: u16) -> Refusal {
-        let times = if stops.doubled { 2 } else { 1 };
+        let times = match stops.fall {
+            Fall::Plain => 1,
+            Fall::Doubled => 2,
+        };
         let on_dial = self.edition.clock.prices.iter().any(|shown| shown * times == price);
-        match (self.shows(stops.doubled, price), on_dial, stops.doubled) {
+        match (self.shows(stops.fall, price), on_dial, stops.fall) {
             (true, ..) => Refusal::CannotPay,
-            (false, true, false) => Refusal::ClockIsOut,
-            (false, true, true) => Refusal::DoubledIsOver,
-            (false, false, false) => Refusal::NotOnClock,
-            (false, false, true) => Refusal::NotDoubled,
+            (false, true, Fall::Plain) => Refusal::ClockIsOut,
+            (false, true, Fall::Doubled) => Refusal::DoubledIsOver,
+            (false, false, Fall::Plain) => Refusal::NotOnClock,
+            (false, false, Fall::Doubled) => Refusal::NotDoubled,
         }
     }
 }

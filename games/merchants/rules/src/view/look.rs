@@ -12,7 +12,7 @@ use crate::components::{Area, District, Face, FaceId, Region, YearEvent};
 use crate::edition::Edition;
 use crate::rules::Merchants;
 use crate::scoring::PartState;
-use crate::state::{Auction, Bid, Family, MarketBonus, Owed, Part, Position, Run, Stage};
+use crate::state::{Auction, Bid, Fall, Family, MarketBonus, Owed, Part, Position, Run, Stage};
 
 impl Merchants {
     pub(crate) fn look_at_stage(&self, position: &Position) -> StageView {
@@ -107,7 +107,7 @@ impl Merchants {
             },
             opener,
             barred,
-            prices: self.prices(opener.is_some()).collect(),
+            prices: self.prices(Fall::of(opener)).collect(),
         })
     }
 
