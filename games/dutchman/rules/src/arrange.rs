@@ -4,7 +4,7 @@ use damrak_core::{Deaf, Documents, PositionError, Rng, Seat, Seed};
 
 use crate::components::{COLOURS, Colour, HAND, SEATS};
 use crate::knowledge::ShareKnowledge;
-use crate::rules::{Dutchman, Teller};
+use crate::rules::{Doing, Dutchman};
 use crate::shoes::Shoes;
 use crate::state::{Fall, Pile, Position};
 
@@ -69,7 +69,7 @@ impl<'a> Arrange<'a> {
     #[must_use]
     pub fn ducats(mut self, seat: Seat, ducats: i32) -> Self {
         let change = ducats - self.position.players[seat.index()].ducats;
-        self.rules.pay(&mut self.position, seat, change);
+        self.position.pay(seat, change);
         self
     }
 
@@ -198,7 +198,7 @@ impl<'a> Arrange<'a> {
         }
         let Position { players, kontor, .. } = &self.position;
         self.position.shares_known = ShareKnowledge::dealt(self.rules.players, players, kontor);
-        self.rules.next_to_act(&mut self.position, &mut Teller::new(&mut Deaf));
+        Doing::new(self.rules, &mut self.position, &mut Deaf).next_to_act();
         self.rules.check(&self.position)?;
         Ok(self.position)
     }

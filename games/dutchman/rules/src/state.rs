@@ -35,6 +35,20 @@ pub struct Position {
     pub(crate) rng: Rng,
 }
 
+impl Position {
+    /// Ducats from the bank, or to it if below zero (clause D-7).
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, ducats: i32) {
+        self.players[seat.index()].ducats += ducats;
+        self.bank -= ducats;
+    }
+
+    /// Everybody shows who has shares of this colour.
+    pub(crate) fn show_all(&mut self, colour: Colour) {
+        self.shares_known.show_all(colour, &self.players);
+    }
+}
+
 /// What one player has.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Merchant {

@@ -2,7 +2,7 @@
 
 use damrak_core::Listener;
 
-use super::{Dutchman, Teller};
+use super::{Doing, Dutchman};
 use crate::components::Colour;
 use crate::event::Event;
 use crate::refusal::Ending;
@@ -17,22 +17,19 @@ impl Dutchman {
             _ => Ending::LastChest,
         }
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// All show their shares (clause D-51).
-    pub(crate) fn end_game(
-        &self,
-        position: &mut Position,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        for colour in Colour::ALL {
-            position.shares_known.show_all(colour, &position.players);
-        }
-        teller.reveals();
-        position.stage = Stage::Over;
-        let left = self.solvent(position);
-        teller.tell(|| match (left.first(), left.len()) {
-            (None, _) if self.readings.tells_how_it_ended => Event::NoneLeft,
-            (Some(seat), 1) if self.readings.tells_how_it_ended => Event::OneLeft { seat },
+    pub(crate) fn end_game(&mut self) {
+        let rules = self.rules;
+        Colour::ALL.into_iter().for_each(|colour| self.position.show_all(colour));
+        self.reveal();
+        self.position.stage = Stage::Over;
+        let left = rules.solvent(self.position);
+        self.tell(|| match (left.first(), left.len()) {
+            (None, _) if rules.readings.tells_how_it_ended => Event::NoneLeft,
+            (Some(seat), 1) if rules.readings.tells_how_it_ended => Event::OneLeft { seat },
             _ => Event::Over,
         });
     }

@@ -3,16 +3,16 @@
 mod acting;
 mod bargaining;
 mod choices;
+mod doing;
 mod ending;
 mod meeting;
 mod moving;
 mod nearest;
 mod setting_up;
-mod teller;
 mod tied;
 
 pub(crate) use bargaining::terms;
-pub(crate) use teller::Teller;
+pub(crate) use doing::Doing;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
@@ -20,6 +20,7 @@ use damrak_core::{
     Setup, Standing, pick_by_kind,
 };
 
+use self::acting::Passing;
 use crate::action::Action;
 use crate::board::{Board, SpaceId, Ways};
 use crate::components::Colour;
@@ -96,87 +97,77 @@ impl Dutchman {
         Seat::all(self.players).filter(|seat| position.players[seat.index()].is_solvent()).collect()
     }
 
-    /// Ducats from the bank, or to it if below zero (clause D-7).
-    pub(crate) fn pay(&self, position: &mut Position, seat: Seat, ducats: i32) {
-        position.players[seat.index()].ducats += ducats;
-        position.bank -= ducats;
-    }
-
     /// A space in an event.
     pub(crate) fn place(&self, id: SpaceId) -> Place {
         Place { id: self.board().space(id).id.clone(), phrase: self.phrase_space(id) }
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Does what was decided and goes on until there is something to decide.
-    fn carry_out(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        action: Action,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        match (position.stage, action) {
-            (Stage::Acting(_), Action::Kontor) => self.go_to_kontor(position, seat, teller),
-            (Stage::Acting(_), Action::Smith) => self.go_to_smith(position, seat, teller),
+    fn carry_out(&mut self, seat: Seat, action: Action) {
+        match (self.position.stage, action) {
+            (Stage::Acting(_), Action::Kontor) => self.go_to_kontor(seat),
+            (Stage::Acting(_), Action::Smith) => self.go_to_smith(seat),
             (Stage::Acting(_), Action::Lay(shoes)) => {
-                self.lay(position, seat, shoes, teller);
-                self.next_to_act(position, teller);
+                self.lay(seat, shoes);
+                self.next_to_act();
             }
             (Stage::Acting(_), Action::Pass) => {
-                self.pass(position, seat, false, teller);
-                self.next_to_act(position, teller);
+                self.pass(seat, Passing::Chosen);
+                self.next_to_act();
             }
             (Stage::Returning(_), Action::Return(first, second)) => {
-                self.put_under_kontor(position, seat, [first, second], teller);
+                self.put_under_kontor(seat, [first, second]);
             }
             (Stage::Announcing(tie, _), Action::Announce(space)) => {
-                self.announce(position, tie, seat, space, teller);
+                self.announce(tie, seat, space);
             }
             (Stage::Bargaining(tie, talk), Action::Propose(space)) => {
-                self.begin_proposal(position, tie, talk, space, teller);
+                self.begin_proposal(tie, talk, space);
             }
             (Stage::Bargaining(tie, talk), Action::Silent) => {
-                teller.tell(|| Event::NoProposal { seat });
-                self.next_to_propose(position, tie, talk, teller);
+                self.tell(|| Event::NoProposal { seat });
+                self.next_to_propose(tie, talk);
             }
             (Stage::Terms(tie, talk, proposal), Action::Give(other, ducats)) => {
                 let ducats = i32::from(ducats);
-                self.add_term(position, (tie, talk, proposal), other, ducats, teller);
+                self.add_term((tie, talk, proposal), other, ducats);
             }
             (Stage::Terms(tie, talk, proposal), Action::Ask(other, ducats)) => {
                 let ducats = -i32::from(ducats);
-                self.add_term(position, (tie, talk, proposal), other, ducats, teller);
+                self.add_term((tie, talk, proposal), other, ducats);
             }
             (Stage::Terms(tie, talk, proposal), Action::Put) => {
-                self.put_proposal(position, tie, talk, proposal, teller);
+                self.put_proposal(tie, talk, proposal);
             }
             (Stage::Answering(tie, talk, proposal, accepted), Action::Accept) => {
                 let accepted = accepted.with(seat);
-                teller.tell(|| Event::Accepted { seat });
-                self.count_answers(position, (tie, talk, proposal), accepted, teller);
+                self.tell(|| Event::Accepted { seat });
+                self.count_answers((tie, talk, proposal), accepted);
             }
             (Stage::Answering(tie, talk, ..), Action::Refuse) => {
-                teller.tell(|| Event::Refused { seat });
-                self.next_to_propose(position, tie, talk, teller);
+                self.tell(|| Event::Refused { seat });
+                self.next_to_propose(tie, talk);
             }
             (Stage::Deciding(tie, _), Action::Lay(shoes)) => {
-                self.lay(position, seat, shoes, teller);
-                self.next_to_decide(position, tie, teller);
+                self.lay(seat, shoes);
+                self.next_to_decide(tie);
             }
             (Stage::Deciding(tie, _), Action::Pass) => {
-                self.pass(position, seat, false, teller);
-                self.next_to_decide(position, tie, teller);
+                self.pass(seat, Passing::Chosen);
+                self.next_to_decide(tie);
             }
             (Stage::Moving(_), Action::Move(space)) => {
-                self.move_dutchman(position, space, SeatSet::only(seat), teller);
+                self.move_dutchman(space, SeatSet::only(seat));
             }
             (Stage::Showing(seats), Action::Show(colour)) => {
-                self.show(position, seat, colour, teller);
-                self.next_to_show(position, seats.without(seat), teller);
+                self.show(seat, colour);
+                self.next_to_show(seats.without(seat));
             }
             (Stage::Showing(seats), Action::Keep) => {
-                teller.tell(|| Event::Kept { seat });
-                self.next_to_show(position, seats.without(seat), teller);
+                self.tell(|| Event::Kept { seat });
+                self.next_to_show(seats.without(seat));
             }
             _ => debug_assert!(false, "only legal decisions are carried out"),
         }
@@ -218,9 +209,10 @@ impl Rules for Dutchman {
         self.deal_shoes(&mut position);
         let first = position.rng.below(u32::from(self.players));
         position.starter = Seat::from_index(first as usize);
-        let mut teller = Teller::new(listener);
-        teller.tell(|| Event::Began { ducats: self.start_ducats(), starter: position.starter });
-        self.begin_round(&mut position, &mut teller);
+        let starter = position.starter;
+        let mut doing = Doing::new(self, &mut position, listener);
+        doing.tell(|| Event::Began { ducats: self.start_ducats(), starter });
+        doing.begin_round();
         position
     }
 
@@ -270,9 +262,9 @@ impl Rules for Dutchman {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        let mut teller = Teller::new(listener);
-        self.carry_out(position, seat, action, &mut teller);
-        Ok(teller.disclosure())
+        let mut doing = Doing::new(self, position, listener);
+        doing.carry_out(seat, action);
+        Ok(doing.disclosure())
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {

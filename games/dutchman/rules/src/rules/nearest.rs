@@ -2,7 +2,7 @@
 
 use damrak_core::{Listener, Seat, SeatSet};
 
-use super::{Dutchman, Teller};
+use super::{Doing, Dutchman};
 use crate::components::{SEATS, SHOES};
 use crate::event::{Event, Roll};
 use crate::info::NobodyLays;
@@ -34,80 +34,74 @@ impl Dutchman {
         counts[BOX] = out;
         counts
     }
+}
 
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Clause D-26.
-    pub(crate) fn share_middle(
-        &self,
-        position: &mut Position,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        let smiths = self.who_chose(position, Choice::Smith);
+    pub(crate) fn share_middle(&mut self) {
+        let rules = self.rules;
+        let smiths = rules.who_chose(self.position, Choice::Smith);
         if smiths.is_empty() {
             return;
         }
-        let pool = position.middle.len();
+        let pool = self.position.middle.len();
         let each = pool / smiths.len();
         if each == 0 {
-            teller.tell(|| Event::SmithsGotNothing);
+            self.tell(|| Event::SmithsGotNothing);
             return;
         }
-        let counts = self.count_shoes(position);
+        let counts = rules.count_shoes(self.position);
         let left = pool - each * smiths.len();
-        position.shoes_known.share(smiths, &counts, left);
-        teller.reveals();
+        self.position.shoes_known.share(smiths, &counts, left);
+        self.reveal();
         let mut kinds = [0; SHOES];
         let kinds = &mut kinds[..usize::from(pool)];
-        kinds.iter_mut().zip(position.middle.kinds()).for_each(|(place, kind)| *place = kind as u8);
+        kinds
+            .iter_mut()
+            .zip(self.position.middle.kinds())
+            .for_each(|(place, kind)| *place = kind as u8);
         if pool > each {
-            teller.draws();
-            position.rng.shuffle(kinds);
+            self.use_chance();
+            self.position.rng.shuffle(kinds);
         }
         let mut kinds = kinds.iter().map(|kind| usize::from(*kind));
-        for seat in self.in_turn_order(position).filter(|seat| smiths.contains(*seat)) {
+        for seat in rules.in_turn_order(self.position).filter(|seat| smiths.contains(*seat)) {
             let mut drawn = Shoes::NONE;
             kinds.by_ref().take(each.into()).for_each(|kind| drawn.add_kind(kind));
-            position.middle = position.middle.minus(drawn);
-            let player = &mut position.players[seat.index()];
+            self.position.middle = self.position.middle.minus(drawn);
+            let player = &mut self.position.players[seat.index()];
             player.shoes = player.shoes.plus(drawn);
-            teller
-                .tell_only(seat, || Event::OwnForged { seat, shoes: self.forge().numbers(drawn) });
-            teller.tell_others(seat, || Event::SmithGot { seat, count: each });
+            self.tell_only(seat, || Event::OwnForged { seat, shoes: rules.forge().numbers(drawn) });
+            self.tell_others(seat, || Event::SmithGot { seat, count: each });
         }
     }
 
     /// Clauses D-27 to D-31 and D-38.
-    pub(crate) fn reveal_round(
-        &self,
-        position: &mut Position,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        let layers = self.who_chose(position, Choice::Laid);
+    pub(crate) fn reveal_round(&mut self) {
+        let rules = self.rules;
+        let layers = rules.who_chose(self.position, Choice::Laid);
         if !layers.is_empty() {
-            return self.reveal(position, layers, teller);
+            return self.turn_up(layers);
         }
-        teller.tell(|| Event::NobodyLaid);
-        let passed = self.who_chose(position, Choice::Passed);
-        match self.options.nobody_lays {
-            NobodyLays::StartPlayer => self.steer(position, position.starter, teller),
-            NobodyLays::Passed if !passed.is_empty() => self.roll_for_it(position, passed, teller),
-            _ => self.roll_for_it(position, self.solvent(position), teller),
+        self.tell(|| Event::NobodyLaid);
+        let passed = rules.who_chose(self.position, Choice::Passed);
+        match rules.options.nobody_lays {
+            NobodyLays::StartPlayer => self.steer(self.position.starter),
+            NobodyLays::Passed if !passed.is_empty() => self.roll_for_it(passed),
+            _ => self.roll_for_it(rules.solvent(self.position)),
         }
     }
 
     /// What these have laid is turned up; whoever is nearest steers, and several are tied.
-    pub(crate) fn reveal(
-        &self,
-        position: &mut Position,
-        layers: SeatSet,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        teller.reveals();
+    pub(crate) fn turn_up(&mut self, layers: SeatSet) {
+        let rules = self.rules;
+        self.reveal();
         let (mut best, mut nearest) = (0, SeatSet::EMPTY);
-        for seat in self.in_turn_order(position).filter(|seat| layers.contains(*seat)) {
-            let laid = position.players[seat.index()].laid;
-            position.shoes_known.reveal(self.forge(), seat, laid);
-            let sum = self.forge().sum(laid, position.lucky);
-            teller.tell(|| Event::Revealed { seat, shoes: self.forge().numbers(laid), sum });
+        for seat in rules.in_turn_order(self.position).filter(|seat| layers.contains(*seat)) {
+            let laid = self.position.players[seat.index()].laid;
+            self.position.shoes_known.reveal(rules.forge(), seat, laid);
+            let sum = rules.forge().sum(laid, self.position.lucky);
+            self.tell(|| Event::Revealed { seat, shoes: rules.forge().numbers(laid), sum });
             if sum > best {
                 (best, nearest) = (sum, SeatSet::EMPTY);
             }
@@ -116,52 +110,44 @@ impl Dutchman {
             }
         }
         match (nearest.first(), nearest.len()) {
-            (Some(seat), 1) => self.steer(position, seat, teller),
+            (Some(seat), 1) => self.steer(seat),
             _ => {
-                teller.tell(|| Event::Tied { seats: nearest.into_iter().collect(), sum: best });
-                self.begin_tie(position, nearest);
+                self.tell(|| Event::Tied { seats: nearest.into_iter().collect(), sum: best });
+                self.begin_tie(nearest);
             }
         }
     }
 
     /// Clause D-30.
-    fn steer(
-        &self,
-        position: &mut Position,
-        seat: Seat,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        teller.tell(|| Event::Steers { seat });
-        position.stage = Stage::Moving(seat);
+    fn steer(&mut self, seat: Seat) {
+        self.tell(|| Event::Steers { seat });
+        self.position.stage = Stage::Moving(seat);
     }
 
     /// Clause D-37; one alone needs no dice.
-    pub(crate) fn roll_for_it(
-        &self,
-        position: &mut Position,
-        mut seats: SeatSet,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        if let (Some(seat), 1, true) = (seats.first(), seats.len(), self.readings.one_needs_no_dice)
+    pub(crate) fn roll_for_it(&mut self, mut seats: SeatSet) {
+        let rules = self.rules;
+        if let (Some(seat), 1, true) =
+            (seats.first(), seats.len(), rules.readings.one_needs_no_dice)
         {
-            teller.tell(|| Event::Alone { seat });
-            return self.steer(position, seat, teller);
+            self.tell(|| Event::Alone { seat });
+            return self.steer(seat);
         }
-        teller.draws();
+        self.use_chance();
         loop {
             let mut sums = [0; SEATS];
-            for seat in self.in_turn_order(position).filter(|seat| seats.contains(*seat)) {
-                let [first, second] = self.roll_dice(position);
+            for seat in rules.in_turn_order(self.position).filter(|seat| seats.contains(*seat)) {
+                let [first, second] = self.roll_dice();
                 sums[seat.index()] = first + second;
             }
             let roll = |seat: Seat| Roll { seat, sum: sums[seat.index()] };
             let rollers = seats;
-            teller.tell(|| Event::Rolled { rolls: rollers.into_iter().map(roll).collect() });
+            self.tell(|| Event::Rolled { rolls: rollers.into_iter().map(roll).collect() });
             let best = sums.iter().copied().max().unwrap_or_default();
             let is_best = |seat: &Seat| sums[seat.index()] == best;
             seats = seats.into_iter().filter(is_best).collect();
             match (seats.first(), seats.len()) {
-                (Some(seat), 1) => return self.steer(position, seat, teller),
+                (Some(seat), 1) => return self.steer(seat),
                 (None, _) => return,
                 _ => {}
             }

@@ -46,7 +46,7 @@ impl Dutchman {
             rng,
         };
         for seat in Seat::all(self.players) {
-            self.pay(&mut position, seat, self.start_ducats());
+            position.pay(seat, self.start_ducats());
             let player = &mut position.players[seat.index()];
             (player.smiths, player.kontors) = (self.edition.smiths, self.edition.kontors);
         }

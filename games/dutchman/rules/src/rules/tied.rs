@@ -2,95 +2,81 @@
 
 use damrak_core::{Listener, Seat, SeatSet};
 
-use super::{Dutchman, Teller};
+use super::Doing;
+use super::acting::Passing;
 use crate::board::SpaceId;
 use crate::components::SEATS;
 use crate::event::Event;
 use crate::state::{Choice, Position, Stage, Talk, Tie};
 
-impl Dutchman {
+impl<L: Listener<Event>> Doing<'_, L> {
     /// Clause D-31.
-    pub(crate) fn begin_tie(&self, position: &mut Position, tied: SeatSet) {
-        if let Some(first) = self.first_of(position, tied) {
+    pub(crate) fn begin_tie(&mut self, tied: SeatSet) {
+        if let Some(first) = self.rules.first_of(self.position, tied) {
             let tie = Tie { tied, wishes: [None; SEATS] };
-            position.stage = Stage::Announcing(tie, first);
+            self.position.stage = Stage::Announcing(tie, first);
         }
     }
 
     /// Clause D-31.
-    pub(crate) fn announce(
-        &self,
-        position: &mut Position,
-        mut tie: Tie,
-        seat: Seat,
-        space: SpaceId,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
+    pub(crate) fn announce(&mut self, mut tie: Tie, seat: Seat, space: SpaceId) {
+        let rules = self.rules;
         tie.wishes[seat.index()] = Some(space);
-        teller.tell(|| Event::Announced { seat, space: self.place(space) });
-        if let Some(next) = self.next_of(position, tie.tied, seat) {
-            position.stage = Stage::Announcing(tie, next);
+        self.tell(|| Event::Announced { seat, space: rules.place(space) });
+        if let Some(next) = rules.next_of(self.position, tie.tied, seat) {
+            self.position.stage = Stage::Announcing(tie, next);
             return;
         }
         let same = |other: Seat| tie.wishes[other.index()] == Some(space);
         if tie.tied.into_iter().all(same) {
-            teller.tell(|| Event::Agreed { space: self.place(space) });
-            return self.move_dutchman(position, space, tie.tied, teller);
+            self.tell(|| Event::Agreed { space: rules.place(space) });
+            return self.move_dutchman(space, tie.tied);
         }
-        match self.first_of(position, tie.tied) {
-            Some(first) if self.options.proposal_rounds > 0 => {
+        match rules.first_of(self.position, tie.tied) {
+            Some(first) if rules.options.proposal_rounds > 0 => {
                 let talk = Talk { round: 0, seat: first, quiet: true };
-                position.stage = Stage::Bargaining(tie, talk);
+                self.position.stage = Stage::Bargaining(tie, talk);
             }
-            _ => self.begin_decision_round(position, tie, teller),
+            _ => self.begin_decision_round(tie),
         }
     }
 
     /// Clause D-35.
-    pub(crate) fn begin_decision_round(
-        &self,
-        position: &mut Position,
-        tie: Tie,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        self.clear_laid(position);
+    pub(crate) fn begin_decision_round(&mut self, tie: Tie) {
+        self.clear_laid();
         for seat in tie.tied {
-            position.players[seat.index()].choice = Choice::None;
+            self.position.players[seat.index()].choice = Choice::None;
         }
-        teller.tell(|| Event::DecisionRound { seats: tie.tied.into_iter().collect() });
-        self.next_to_decide(position, tie, teller);
+        self.tell(|| Event::DecisionRound { seats: tie.tied.into_iter().collect() });
+        self.next_to_decide(tie);
     }
 
     /// Clauses D-35 to D-37.
-    pub(crate) fn next_to_decide(
-        &self,
-        position: &mut Position,
-        tie: Tie,
-        teller: &mut Teller<'_, impl Listener<Event>>,
-    ) {
-        for seat in self.in_turn_order(position).filter(|seat| tie.tied.contains(*seat)) {
-            let player = &position.players[seat.index()];
+    pub(crate) fn next_to_decide(&mut self, tie: Tie) {
+        for seat in self.rules.in_turn_order(self.position).filter(|seat| tie.tied.contains(*seat))
+        {
+            let player = &self.position.players[seat.index()];
             if player.choice != Choice::None {
                 continue;
             }
             if !player.shoes.is_empty() {
-                position.stage = Stage::Deciding(tie, seat);
+                self.position.stage = Stage::Deciding(tie, seat);
                 return;
             }
-            self.pass(position, seat, true, teller);
+            self.pass(seat, Passing::Forced);
         }
-        let layers = self.who_chose(position, Choice::Laid).into_iter();
+        let layers = self.rules.who_chose(self.position, Choice::Laid).into_iter();
         let layers: SeatSet = layers.filter(|seat| tie.tied.contains(*seat)).collect();
         if layers.is_empty() {
-            self.roll_for_it(position, tie.tied, teller);
+            self.roll_for_it(tie.tied);
         } else {
-            self.reveal(position, layers, teller);
+            self.turn_up(layers);
         }
     }
 
     /// Everything that was laid goes to the middle (clauses D-35 and D-41).
-    pub(crate) fn clear_laid(&self, position: &mut Position) {
-        let Position { players, middle, .. } = position;
+    pub(crate) fn clear_laid(&mut self) {
+        let Position { players, middle, .. } = &mut *self.position;
         for player in players {
             *middle = middle.plus(std::mem::take(&mut player.laid));
         }
