@@ -135,7 +135,7 @@ impl<'a> Arrange<'a> {
     #[must_use]
     pub fn money(mut self, seat: Seat, money: i32) -> Self {
         let change = money - self.position.players[seat.index()].money;
-        self.rules.pay(&mut self.position, seat, change);
+        self.position.pay(seat, change);
         self
     }
 

@@ -49,6 +49,15 @@ pub struct Position {
     pub(crate) event: Option<EventInPlay>,
 }
 
+impl Position {
+    /// From the bank to a player, or back if below zero (clause C-10).
+    #[inline]
+    pub(crate) fn pay(&mut self, seat: Seat, amount: i32) {
+        self.players[seat.index()].money += amount;
+        self.bank -= amount;
+    }
+}
+
 /// What stands on the boards, and the chart.
 ///
 /// `heights`, `area`, `hq`, `values`, `roofed` and `supply` say everything; the other sets follow from them

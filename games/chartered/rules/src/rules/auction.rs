@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat, SeatSet};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{Card, Company, Lot, TEN, TEN_FLORINS};
 use crate::edition::LEAST;
 use crate::event::Event;
@@ -153,12 +153,12 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     fn sell_lot(&mut self, seat: Seat, amount: u16, lot: Lot) {
         self.tell(|| Event::AuctionWon { seat, amount, lot });
-        self.pay(seat, -i32::from(amount));
+        self.position.pay(seat, -i32::from(amount));
         match lot {
             Lot::Bank(company) => self.player(seat).shares[company.index()] += 1,
             Lot::Own(company) => {
                 let seller = self.position.turn;
-                self.pay(seller, amount.into());
+                self.position.pay(seller, amount.into());
                 let shares = &mut self.player(seller).shares[company.index()];
                 *shares = shares.saturating_sub(1);
                 self.player(seat).shares[company.index()] += 1;

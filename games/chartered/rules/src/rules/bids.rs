@@ -2,7 +2,7 @@
 
 use damrak_core::{Listener, Seat, SeatSet};
 
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{Card, Company, EventKind, SEATS, TWO_SHARES};
 use crate::event::{BidShown, Event};
 use crate::state::{Bid, Bids, Position, Stage};
@@ -58,7 +58,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
             bids().filter(|(_, amount)| *amount == decisive).map(|(seat, _)| seat).collect();
         for (seat, amount) in bids() {
             if amount > 0 && (everybody_pays || tied.contains(seat)) {
-                self.pay(seat, -i32::from(amount));
+                self.position.pay(seat, -i32::from(amount));
                 self.tell(|| Event::BidPaid { seat, amount });
             }
         }

@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{Card, Companies, Company, MOST_FLOORS, ROOF};
 use crate::edition::{LEAST, MOST};
 use crate::event::Event;
@@ -208,8 +208,9 @@ impl<L: Listener<Event>> Doing<'_, L> {
     fn place(&mut self, seat: Seat, plot: PlotId) {
         self.lose_card(seat, Card::plot(plot));
         self.position.discard.push(plot);
+        let rules = self.rules;
         let town = &mut self.position.town;
-        let turned_over = self.rules.readings.turned_warehouse_counts && town.is_marker(plot);
+        let turned_over = rules.readings.turned_warehouse_counts && town.is_marker(plot);
         town.heights[plot.index()] = 1;
         town.built.insert(plot);
         if !town.held.contains(plot) {
@@ -377,7 +378,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     pub(super) fn pay_value(&mut self, seat: Seat, company: Company) {
         let amount = self.position.town.value(company);
-        self.pay(seat, amount.into());
+        self.position.pay(seat, amount.into());
         self.tell(|| Event::PaidOut { seat, company, amount });
     }
 }

@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{Card, MOST_CARDS};
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -89,7 +89,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
             return;
         }
         let price = self.rules.edition.prices.cards;
-        self.pay(seat, -i32::from(price));
+        self.position.pay(seat, -i32::from(price));
         self.tell(|| Event::CardsBought { seat, price });
     }
 
@@ -130,7 +130,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     /// Clause C-24.
     pub(super) fn refresh(&mut self, seat: Seat) {
         let price = self.rules.edition.prices.refresh;
-        self.pay(seat, -i32::from(price));
+        self.position.pay(seat, -i32::from(price));
         self.tell(|| Event::Refreshed { seat, price });
         self.position.knowledge.begin_stretch();
         for place in 0..self.position.market.len() {

@@ -2,7 +2,7 @@
 
 use damrak_core::{Listener, Seat};
 
-use super::doing::Doing;
+use super::Doing;
 use crate::components::Company;
 use crate::event::Event;
 use crate::state::Stage;
@@ -23,7 +23,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
                     continue;
                 }
                 let amount = u16::from(count) * values[company.index()];
-                self.pay(seat, amount.into());
+                self.position.pay(seat, amount.into());
                 self.tell(|| Event::Redeemed { seat, company, count, amount });
             }
         }

@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{EventKind, MOST_CARDS};
 use crate::event::Event;
 use crate::refusal::Refusal;

@@ -1,6 +1,6 @@
 //! Whether a seat may do something, and why not.
 
-use damrak_core::Seat;
+use damrak_core::{Seat, ensure};
 
 use super::Chartered;
 use crate::action::Action;
@@ -9,11 +9,6 @@ use crate::plots::Plots;
 use crate::refusal::{Moment, Refusal};
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Trade, TradeStep};
-
-/// Yes, or the reason why not.
-fn unless(allowed: bool, refusal: Refusal) -> Result<(), Refusal> {
-    if allowed { Ok(()) } else { Err(refusal) }
-}
 
 impl Chartered {
     /// Why a seat is not asked now (clauses C-18, C-75, C-76 and C-81).
@@ -48,24 +43,24 @@ impl Chartered {
             (Stage::Selling | Stage::Trading { .. }, Action::Done) => Ok(()),
             (Stage::Diagonal { .. }, Action::Alone) => Ok(()),
             (Stage::Diagonal { .. } | Stage::Between { .. }, Action::Hq(plot)) => {
-                unless(self.hq_plots(position).contains(plot), Refusal::NotThere)
+                ensure(self.hq_plots(position).contains(plot), Refusal::NotThere)
             }
             (Stage::MovingHq { .. }, Action::Hq(plot)) => {
-                unless(self.hq_plots(position).contains(plot), Refusal::NotMovable)
+                ensure(self.hq_plots(position).contains(plot), Refusal::NotMovable)
             }
             (Stage::Founding { .. }, Action::Choose(company)) => {
-                unless(!position.town.exists(company), Refusal::AlreadyFounded)
+                ensure(!position.town.exists(company), Refusal::AlreadyFounded)
             }
             (Stage::Founding { .. }, Action::Alone) => Err(Refusal::MustFound),
             (Stage::Bonus { companies, .. }, Action::Choose(company)) => {
-                unless(companies.contains(company), Refusal::NotMerging)
+                ensure(companies.contains(company), Refusal::NotMerging)
             }
             (Stage::Merging { companies }, Action::Merge(loser, winner)) => {
                 self.judge_merger(&position.town, companies, loser, winner)
             }
             (Stage::Sales { loser, .. }, Action::SellOut(count)) => {
                 let held = position.players[seat.index()].shares[loser.index()];
-                unless(count <= held, Refusal::TooFewShares)
+                ensure(count <= held, Refusal::TooFewShares)
             }
             (Stage::Trading { .. }, Action::Buy(company)) => self.may_buy(position, seat, company),
             (Stage::Trading { .. }, Action::Sell(company)) => {
@@ -93,11 +88,11 @@ impl Chartered {
                 self.may_pair(position, seat, a, b)
             }
             Action::Together(a, b) if !self.readings.pairs_in_order => {
-                unless(a < b, Refusal::PairApart)?;
+                ensure(a < b, Refusal::PairApart)?;
                 self.may_pair(position, seat, a, b)
             }
             Action::Sell(company) => self.may_sell(position, seat, company),
-            Action::Pass => unless(!self.can_do_something(position, seat), Refusal::MayNotPass),
+            Action::Pass => ensure(!self.can_do_something(position, seat), Refusal::MayNotPass),
             _ => Err(Refusal::NotNow(Moment::Turn)),
         }
     }
@@ -107,25 +102,25 @@ impl Chartered {
             (Stage::Choosing { .. }, Action::Event(kind)) => self.may_choose_event(position, kind),
             (Stage::Choosing { .. }, Action::EventBlind) => Ok(()),
             (Stage::Bids(_), Action::Bid(amount)) => {
-                unless(amount.is_multiple_of(TEN_FLORINS), Refusal::NotTens)?;
-                unless(amount <= self.purse(position, seat), Refusal::BidTooHigh)
+                ensure(amount.is_multiple_of(TEN_FLORINS), Refusal::NotTens)?;
+                ensure(amount <= self.purse(position, seat), Refusal::BidTooHigh)
             }
             (Stage::Losing { .. }, Action::Return(company)) => {
                 let has = position.players[seat.index()].shares[company.index()] > 0;
-                unless(has, Refusal::NoShareToLose)
+                ensure(has, Refusal::NoShareToLose)
             }
             (Stage::Lots, Action::Lot(lot)) => self.may_auction(position, lot),
             (Stage::Auction(auction), Action::Bid(amount)) => {
                 self.may_bid(position, &auction, amount)
             }
             (Stage::Auction(auction), Action::Pass) => {
-                unless(!self.must_open(position, &auction), Refusal::MustOpen)
+                ensure(!self.must_open(position, &auction), Refusal::MustOpen)
             }
             (Stage::Looking { .. }, Action::Keep(card)) => {
-                unless(position.pile.latest(TEN).contains(&card), Refusal::NotAmongTen)
+                ensure(position.pile.latest(TEN).contains(&card), Refusal::NotAmongTen)
             }
             (Stage::TakingBack { .. }, Action::TakeBack(plot)) => {
-                unless(self.takeable(position).contains(plot), Refusal::NotTakeable)
+                ensure(self.takeable(position).contains(plot), Refusal::NotTakeable)
             }
             (Stage::Trade(trade), _) => self.judge_offer(position, seat, trade, action),
             _ => Err(Refusal::NotNow(Moment::of(&position.stage))),
@@ -143,7 +138,7 @@ impl Chartered {
         match (trade.step, action) {
             (TradeStep::Idle, Action::Partner(partner)) => {
                 let sits = partner.index() < usize::from(self.players) && partner != seat;
-                unless(sits, Refusal::NoPartner)
+                ensure(sits, Refusal::NoPartner)
             }
             (TradeStep::Idle, Action::Done) => Ok(()),
             (TradeStep::Drafting { deal, .. }, Action::Give(item)) => {

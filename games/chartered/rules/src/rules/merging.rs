@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{COMPANIES, Companies, Company};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
@@ -147,7 +147,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let held = self.position.players[seat.index()].shares[loser.index()];
         let amount = u16::from(count) * self.position.town.value(loser);
         self.player(seat).shares[loser.index()] = held.saturating_sub(count);
-        self.pay(seat, amount.into());
+        self.position.pay(seat, amount.into());
         if count > 0 {
             self.tell(|| Event::SoldOut { seat, company: loser, count, amount });
         }
@@ -177,6 +177,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     }
 
     fn remove_hq(&mut self, companies: Companies, loser: Company) {
+        let rules = self.rules;
         let town = &mut self.position.town;
         let Some(plot) = town.hq[loser.index()].take() else { return };
         if town.built.contains(plot) {
@@ -185,7 +186,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let whole = companies
             .into_iter()
             .fold(Plots::EMPTY, |all, company| all.or(town.area[company.index()]));
-        if self.rules.board.is_connected(whole.minus(Plots::only(plot))) {
+        if rules.board.is_connected(whole.minus(Plots::only(plot))) {
             town.area[loser.index()].remove(plot);
             self.rules.renew_sets(&mut self.position.town);
         } else {

@@ -15,6 +15,7 @@ mod payouts;
 mod random;
 mod setting_up;
 mod trading;
+mod turn;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
@@ -36,7 +37,7 @@ use crate::version::Readings;
 use crate::view::BoardView;
 
 pub(crate) use building::Outcome;
-use doing::Doing;
+pub(crate) use doing::Doing;
 pub(crate) use payouts::Payout;
 use random::draw_sum;
 

@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::action::Action;
 use crate::components::{Card, Company, MOST_CARDS, TEN_FLORINS};
 use crate::event::Event;
@@ -361,8 +361,8 @@ impl<L: Listener<Event>> Doing<'_, L> {
     }
 
     fn hand_over(&mut self, from: Seat, to: Seat, side: &Side) {
-        self.pay(from, -i32::from(side.money));
-        self.pay(to, side.money.into());
+        self.position.pay(from, -i32::from(side.money));
+        self.position.pay(to, side.money.into());
         for card in side.cards.as_slice() {
             self.lose_card(from, *card);
             self.player(to).gain_shown(*card);

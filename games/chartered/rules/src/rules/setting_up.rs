@@ -52,7 +52,7 @@ impl Chartered {
             event: None,
         };
         for seat in Seat::all(self.players) {
-            self.pay(&mut position, seat, self.edition.table(self.players).money.into());
+            position.pay(seat, self.edition.table(self.players).money.into());
             position.players[seat.index()].action_cards = ACTION_CARDS;
         }
         position

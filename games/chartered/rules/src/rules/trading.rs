@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::Chartered;
-use super::doing::Doing;
+use super::Doing;
 use crate::components::{Company, TWO_SHARES};
 use crate::event::Event;
 use crate::refusal::Refusal;
@@ -100,7 +100,7 @@ impl Chartered {
 impl<L: Listener<Event>> Doing<'_, L> {
     pub(super) fn buy_share(&mut self, seat: Seat, company: Company, left: u8) {
         let price = self.rules.share_price(self.position, company);
-        self.pay(seat, -i32::from(price));
+        self.position.pay(seat, -i32::from(price));
         self.player(seat).shares[company.index()] += 1;
         self.tell(|| Event::ShareBought { seat, company, price });
         self.go_on_trading(left.saturating_sub(1));
@@ -108,7 +108,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     fn sell_one(&mut self, seat: Seat, company: Company) {
         let price = self.position.town.value(company);
-        self.pay(seat, price.into());
+        self.position.pay(seat, price.into());
         let shares = &mut self.player(seat).shares[company.index()];
         *shares = shares.saturating_sub(1);
         self.tell(|| Event::ShareSold { seat, company, price });
@@ -131,7 +131,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     fn use_action_card(&mut self, seat: Seat) -> u16 {
         let price = self.rules.edition.prices.action;
-        self.pay(seat, -i32::from(price));
+        self.position.pay(seat, -i32::from(price));
         let player = self.player(seat);
         player.action_cards = player.action_cards.saturating_sub(1);
         price
