@@ -11,7 +11,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval};
 use crate::deliver::deliver;
 use crate::parcel::{Channel, Kind, Parcel};
 use crate::post::Post;
-use crate::ways::wants_to_hear;
+use crate::ways::Unreachable;
 use damrak_table::Problem;
 use damrak_table::notice::Notice;
 
@@ -45,6 +45,7 @@ impl Notifier {
             backlog: Vec::new(),
             under_way: JoinSet::new(),
             busy: HashMap::new(),
+            unreachable: Unreachable::default(),
             rest_until: Instant::now(),
         };
         Self { stop, ended: tokio::spawn(task.run(notices, stopped)) }
@@ -66,6 +67,7 @@ struct Task {
     under_way: JoinSet<Result<(), Problem>>,
     /// For whom something is under way.
     busy: HashMap<Id, PersonId>,
+    unreachable: Unreachable,
     /// While the store does not answer it is left alone.
     rest_until: Instant,
 }
@@ -137,7 +139,7 @@ impl Task {
             return;
         }
         let booked = async {
-            let deliveries = book(&self.post, &self.backlog).await?;
+            let deliveries = book(&self.post, &mut self.unreachable, &self.backlog).await?;
             if !deliveries.is_empty() {
                 self.post.store().add_deliveries(deliveries).await?;
             }
@@ -176,7 +178,11 @@ impl Task {
 }
 
 /// The deliveries that notices make: none for whoever wants none or has just seen it themselves.
-async fn book(post: &Post, notices: &[Notice]) -> Result<Vec<Delivery>, Problem> {
+async fn book(
+    post: &Post,
+    unreachable: &mut Unreachable,
+    notices: &[Notice],
+) -> Result<Vec<Delivery>, Problem> {
     type Place = (PersonId, TableId);
     let mut news: BTreeMap<Place, (bool, BTreeSet<Kind>)> = BTreeMap::new();
     for notice in notices {
@@ -193,7 +199,7 @@ async fn book(post: &Post, notices: &[Notice]) -> Result<Vec<Delivery>, Problem>
     let config = &post.how;
     let mut deliveries = Vec::new();
     for ((person, table), (live, kinds)) in news {
-        if !wants_to_hear(post, &person, &table, &kinds).await? {
+        if !unreachable.wants_to_hear(post, &person, &table, &kinds).await? {
             continue;
         }
         let delay = if live { config.live_delay } else { config.turn_delay };

@@ -17,6 +17,9 @@ pub trait House: Send + Sync {
     /// For how long the house has lived: sessions end by that.
     fn lived(&self) -> Lived;
 
+    /// Goes up whenever something about anybody's ways to hear may have changed.
+    fn version(&self) -> u64;
+
     /// A program of somebody's has said that it is gone for good. Nothing happens if they have named another meanwhile.
     fn webhook_gone<'a>(
         &'a self,

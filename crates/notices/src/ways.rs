@@ -1,6 +1,6 @@
 //! The ways by which somebody wants to hear.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use damrak_store::{Millis, Person, PersonId, TableId};
 use damrak_words::Language;
@@ -60,15 +60,42 @@ pub(crate) async fn ways(post: &Post, to: &Addressee) -> Result<Vec<Way>, Proble
     Ok(ways)
 }
 
-/// Whether a person wants to hear any of this in any way.
-pub(crate) async fn wants_to_hear(
-    post: &Post,
-    person: &PersonId,
-    table: &TableId,
-    kinds: &BTreeSet<Kind>,
-) -> Result<bool, Problem> {
-    let Some(to) = addressee(post, person).await? else { return Ok(false) };
-    Ok(!to.choice.wanted(table, kinds).is_empty() && !ways(post, &to).await?.is_empty())
+/// Those to whom there is no way at all, as long as nothing about people changes. Most guests are among them, and at a
+/// table that is played by turn every decision would look them up.
+#[derive(Debug, Default)]
+pub(crate) struct Unreachable {
+    people: HashSet<PersonId>,
+    version: u64,
+}
+
+impl Unreachable {
+    /// Whether a person wants to hear any of this in any way.
+    pub(crate) async fn wants_to_hear(
+        &mut self,
+        post: &Post,
+        person: &PersonId,
+        table: &TableId,
+        kinds: &BTreeSet<Kind>,
+    ) -> Result<bool, Problem> {
+        // Before anything is looked up: what changes meanwhile is looked up again.
+        let version = post.house.version();
+        if self.version != version {
+            *self = Self { people: HashSet::new(), version };
+        }
+        if self.people.contains(person) {
+            return Ok(false);
+        }
+        let to = addressee(post, person).await?;
+        let ways = match &to {
+            Some(to) => ways(post, to).await?,
+            None => Vec::new(),
+        };
+        if ways.is_empty() {
+            self.people.insert(person.clone());
+            return Ok(false);
+        }
+        Ok(to.is_some_and(|to| !to.choice.wanted(table, kinds).is_empty()))
+    }
 }
 
 /// Puts a try on every way to somebody, and says which ways there are.

@@ -93,6 +93,10 @@ impl House for People {
         self.calendar.lived()
     }
 
+    fn version(&self) -> u64 {
+        People::version(self)
+    }
+
     fn webhook_gone<'a>(
         &'a self,
         person: &'a PersonId,
