@@ -4,17 +4,7 @@
 const inputs = (form) => [...form.querySelectorAll('input[data-for]')];
 const ticked = (form) => inputs(form).filter((input) => input.checked);
 
-// The fields of a form with what was picked written behind the verb, as the server does for plain forms.
-export function fields(form, submitter) {
-  const found = new Map();
-  let picked = '';
-  for (const [name, value] of new FormData(form, submitter)) {
-    if (name === 'thing') picked += ` ${value}`;
-    else found.set(name, value);
-  }
-  if (picked && found.has('action')) found.set('action', found.get('action') + picked);
-  return Object.fromEntries(found);
-}
+const written = (form) => String(new URLSearchParams(new FormData(form)));
 
 export class Bundles {
   constructor(root, decide, weigh, changed) {
@@ -94,9 +84,9 @@ export class Bundles {
 
   // Says what the handful would be, in the form and where a picture has room for it.
   async tell(form) {
-    const asked = fields(form).action;
-    const text = ticked(form).length ? await this.weigh(form, asked).catch(() => '') : '';
-    if (!form.isConnected || fields(form).action !== asked) return;
+    const asked = written(form);
+    const text = ticked(form).length ? await this.weigh(form).catch(() => '') : '';
+    if (!form.isConnected || written(form) !== asked) return;
     const output = form.querySelector('output');
     if (output) output.textContent = text;
     for (const place of this.root.querySelectorAll(`[data-tells="${form.dataset.confirm}"]`)) {

@@ -2,7 +2,6 @@
 import { lean, patch, read } from './patch.js';
 import { glide } from './glide.js';
 import { Targets } from './targets.js';
-import { fields } from './bundles.js';
 import { Line } from './line.js';
 import { ring } from './sound.js';
 import { chat } from './chat.js';
@@ -12,8 +11,6 @@ import { Dealer } from './proof.js';
 import { setClocks } from './clocks.js';
 import { FallingClock } from './falling.js';
 import { closer } from './closer.js';
-
-const NUMBERS = ['seat', 'to', 'about', 'step'];
 
 export function follow(table) {
   const said = () => document.getElementById('said');
@@ -60,11 +57,10 @@ export function follow(table) {
   });
 
   const wish = (form, button) => {
-    const document = { key: crypto.randomUUID?.(), ...fields(form, button) };
-    for (const name of NUMBERS) if (name in document) document[name] = document[name] === '' ? null : Number(document[name]);
-    if ('agrees' in document) document.agrees = document.agrees === 'true';
-    if (document.wish !== 'decide') delete document.key;
-    waiting = line.send(document);
+    const fields = new FormData(form, button);
+    const key = crypto.randomUUID?.();
+    if (key && fields.get('wish') === 'decide') fields.append('key', key);
+    waiting = line.send({ form: [...fields] });
     table.setAttribute('data-waiting', '');
   };
 
@@ -80,9 +76,8 @@ export function follow(table) {
   };
 
   // What a handful would be; the server knows.
-  const weigh = async (form, action) => {
-    const seat = form.elements.seat.value;
-    const answer = await fetch(`/table/${table.dataset.table}/weigh?${new URLSearchParams({ seat, action })}`);
+  const weigh = async (form) => {
+    const answer = await fetch(`/table/${table.dataset.table}/weigh?${new URLSearchParams(new FormData(form))}`);
     return answer.ok ? answer.text() : '';
   };
 

@@ -1,15 +1,13 @@
 //! Decisions that are offered as a whole, as plain forms: things to tick, or a number to name.
 
 use damrak_core::{Bundle, Offer, Phrase, Pick, Thing};
+use damrak_table::form::PICKED;
 use maud::{Markup, html};
 
 use super::parts::targets;
 
-/// The name under which forms send what was picked; see [`join`].
-const PICKED: &str = "thing";
-
 /// How a page sends decisions and says sentences.
-pub struct Desk<'a> {
+pub(crate) struct Desk<'a> {
     /// How forms are sent.
     pub method: &'static str,
     /// Where they are sent to.
@@ -26,7 +24,7 @@ pub struct Desk<'a> {
 
 impl Desk<'_> {
     /// Everything that can be picked, and what might be worth picking.
-    pub fn bundles(&self, bundles: &[Bundle<Offer>]) -> Markup {
+    pub(crate) fn bundles(&self, bundles: &[Bundle<Offer>]) -> Markup {
         html! { @for bundle in bundles { (self.bundle(bundle)) } }
     }
 
@@ -89,40 +87,5 @@ impl Desk<'_> {
 
     fn word(&self, key: &'static str) -> String {
         (self.say)(&Phrase::new(key))
-    }
-}
-
-/// Writes what was picked behind the last field of this name, as the page's scripts do.
-pub fn join(fields: Vec<(String, String)>, name: &str) -> Vec<(String, String)> {
-    let (picked, mut fields): (Vec<_>, Vec<_>) =
-        fields.into_iter().partition(|(field, _)| field == PICKED);
-    if let Some((_, text)) = fields.iter_mut().rev().find(|(field, _)| field == name) {
-        for (_, word) in picked {
-            text.push(' ');
-            text.push_str(&word);
-        }
-    }
-    fields
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn fields(text: &str) -> Vec<(String, String)> {
-        let pair = |pair: &str| {
-            let (name, value) = pair.split_once('=').expect("a pair");
-            (name.to_owned(), value.to_owned())
-        };
-        text.split('&').map(pair).collect()
-    }
-
-    #[test]
-    fn what_was_picked_is_written_behind_the_verb() {
-        let joined = join(fields("seat=1&action=lay&thing=45&thing=1&turn=0.3"), "action");
-        assert_eq!(joined, fields("seat=1&action=lay 45 1&turn=0.3"));
-        let joined = join(fields("moves=pass&moves=lay&thing=1"), "moves");
-        assert_eq!(joined, fields("moves=pass&moves=lay 1"), "the last one is being decided");
-        assert_eq!(join(fields("thing=1"), "action"), [], "nothing to pick for");
     }
 }

@@ -7,7 +7,7 @@
 pub mod admin;
 pub mod assets;
 pub mod book;
-pub mod bundles;
+mod bundles;
 pub mod choices;
 pub mod home;
 pub mod opponents;

@@ -22,6 +22,7 @@ pub mod examining;
 pub mod fairness;
 pub mod falling;
 mod fold;
+pub mod form;
 pub mod hints;
 pub mod json;
 #[cfg(feature = "live")]

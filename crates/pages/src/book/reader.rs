@@ -1,11 +1,12 @@
 //! Who reads, and in which language.
 
 use damrak_core::Phrase;
+use damrak_table::form::with_picks;
 use damrak_table::{Problem, ProblemKind};
 use damrak_words::{Language, SeatNumbers, words};
 use maud::{Markup, html};
 
-use crate::{Page, Visitor, bundles, shell};
+use crate::{Page, Visitor, shell};
 
 /// Somebody who reads a book, perhaps in another language than everything else: `?language=de`.
 #[derive(Clone, Debug)]
@@ -47,7 +48,7 @@ impl Reader {
 
     /// The decisions under this name, each with what was picked for it.
     pub fn decided(&self, name: &str) -> Vec<String> {
-        let fields = bundles::join(self.query.clone(), name);
+        let fields = with_picks(self.query.clone(), name);
         fields.into_iter().filter(|(key, _)| key == name).map(|(_, text)| text).collect()
     }
 

@@ -13,7 +13,8 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use damrak_store::TableId;
 use futures_util::{SinkExt, Stream};
-use serde_json::json;
+use serde::Deserialize;
+use serde_json::{Error, Value, json};
 use tokio::sync::watch;
 
 use super::tables::SeatQuery;
@@ -322,6 +323,24 @@ async fn tell_round_trip(presence: &Presence, took: Duration) {
     presence.app.hub.note_round_trip(&presence.table, person.id.clone(), millis, known).await;
 }
 
+/// The fields of a form: `{"form": [["wish", "leave"], ["seat", "1"]]}`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Filled {
+    form: Vec<(String, String)>,
+}
+
+/// A wish as a document, or as a form says it.
+fn read_wish(document: Value) -> Result<Wish, Problem> {
+    let unreadable =
+        |error: Error| Problem::bad("server-bad-body").with("problem", error.to_string());
+    if document.get("form").is_none() {
+        return serde_json::from_value(document).map_err(unreadable);
+    }
+    let Filled { form } = serde_json::from_value(document).map_err(unreadable)?;
+    Wish::from_fields(form)
+}
+
 /// A wish over the socket: `{"id": …, "wish": …}`; the answer carries the same id.
 async fn grant(presence: &Presence, text: &str) -> String {
     let language = presence.who.language;
@@ -337,8 +356,7 @@ async fn grant(presence: &Presence, text: &str) -> String {
         }
         presence.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;
         let known = Known { person: person.clone(), session: session.clone(), language };
-        let wish: Wish = serde_json::from_value(document)
-            .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
+        let wish = read_wish(document)?;
         presence.app.hub.wish(&presence.table, known.asker_over(&presence.line), wish).await
     };
     match granted.await {

@@ -16,7 +16,6 @@ use axum::{Form, Router};
 use damrak_core::Seat;
 use damrak_store::TableId;
 use serde::Deserialize;
-use serde_json::{Map, Value};
 
 use super::send::{send, sorry};
 use super::site::{invitation, lists};
@@ -25,7 +24,6 @@ use crate::app::App;
 use crate::line::Line;
 use crate::service::making;
 use crate::who::{Known, Who};
-use damrak_pages::bundles;
 use damrak_pages::table::{curtain, whole};
 use damrak_table::Problem;
 use damrak_table::live::message::Watcher;
@@ -92,7 +90,7 @@ async fn curtain(app: &App, who: &Who, id: &TableId) -> Result<Option<PagePart>,
     Ok(curtain::page(visit.facts(), me, who.language))
 }
 
-/// A wish from a plain form; numbers and answers come as text there.
+/// A wish from a plain form.
 async fn wish(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -105,8 +103,7 @@ async fn wish(
     let seat = fields.iter().find(|(name, _)| name == "seat").map(|(_, seat)| seat.clone());
     let granted = async {
         let known = known.map_err(|_| Problem::sign_in())?;
-        let wish: Wish = serde_json::from_value(as_document(bundles::join(fields, "action")))
-            .map_err(|error| Problem::bad("server-bad-body").with("problem", error.to_string()))?;
+        let wish = Wish::from_fields(fields)?;
         let visit = app.hub.visit(&id, Some(&known.person.id)).await?;
         let hot = visit.facts().seats_of(&known.person.id).len() > 1;
         app.hub.wish(&id, known.asker_over(&line), wish).await?;
@@ -121,21 +118,6 @@ async fn wish(
         Ok(false) => Redirect::to(&format!("/table/{id}")).into_response(),
         Err(problem) => sorry(&who, &problem),
     }
-}
-
-fn as_document(fields: Vec<(String, String)>) -> Value {
-    let mut document = Map::new();
-    for (name, text) in fields {
-        let value = match &*name {
-            "seat" | "to" | "about" | "attempt" => text.parse::<u32>().ok().map(Value::from),
-            "step" if text.is_empty() => Some(Value::Null),
-            "step" => text.parse::<u32>().ok().map(Value::from),
-            "agrees" | "allowed" => text.parse::<bool>().ok().map(Value::from),
-            _ => None,
-        };
-        document.insert(name, value.unwrap_or(Value::String(text)));
-    }
-    Value::Object(document)
 }
 
 /// The same people once more.

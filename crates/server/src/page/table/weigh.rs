@@ -3,34 +3,29 @@
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use damrak_core::Seat;
+use damrak_pages::site::fields::Fields;
 use damrak_store::TableId;
 use damrak_words::words;
-use serde::Deserialize;
 
 use crate::app::App;
 use crate::who::Who;
 use damrak_table::Problem;
-
-/// A decision somebody thinks about.
-#[derive(Deserialize)]
-pub(super) struct Thought {
-    seat: Seat,
-    action: String,
-}
+use damrak_table::form::with_picks;
 
 /// The sentence of a decision, or why the rules forbid it; for the owner of the seat alone.
 pub(super) async fn show(
     State(app): State<App>,
     Path(table): Path<String>,
-    Query(thought): Query<Thought>,
+    Query(fields): Query<Vec<(String, String)>>,
     who: Who,
 ) -> Response {
+    let fields = Fields(with_picks(fields, "action"));
     let told = async {
+        let seat = fields.or("seat", "").parse().map_err(|_| Problem::bad("site-no-such-seat"))?;
         let known = who.known()?;
         let visit = app.hub.visit(&TableId(table), Some(&known.person.id)).await?;
-        let sight = visit.sight(Some(thought.seat)).map_err(|_| Problem::not_found())?;
-        let weighed = sight.check_action(&thought.action).ok_or_else(Problem::not_found)?;
+        let sight = visit.sight(Some(seat)).map_err(|_| Problem::not_found())?;
+        let weighed = sight.check_action(fields.or("action", "")).ok_or_else(Problem::not_found)?;
         let phrase = weighed.unwrap_or_else(|refused| refused.phrase);
         Ok::<_, Problem>(words().say_sentence(who.language, &phrase, &sight.names()))
     };

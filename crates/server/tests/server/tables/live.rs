@@ -50,6 +50,36 @@ pub fn picture(socket: &mut WebSocket<TcpStream>, wanted: impl Fn(&Value) -> boo
     panic!("the picture never comes");
 }
 
+/// What a page sends when somebody presses a button: the fields of its form as they are.
+#[test]
+fn a_form_over_a_socket_wishes_what_it_says() {
+    let (_folder, house) = house();
+    let (_anna, _piet, table) = two_at_a_table(&house, json!({}));
+    let mut anna = connect(&house, &table, "token-of-anna");
+    let mut wish = |document: Value| {
+        anna.send(Message::Text(document.to_string().into())).unwrap();
+        loop {
+            let message = next(&mut anna);
+            if message["answer"].is_object() {
+                return message["answer"].clone();
+            }
+        }
+    };
+    let kept = wish(json!({"id": 1, "form": [["wish", "set-spectators"], ["allowed", "false"]]}));
+    assert!(kept["version"].is_u64(), "{kept}");
+    let stranger = house.stranger().answer("GET", &format!("/table/{table}"), None);
+    assert!(stranger.starts_with("HTTP/1.1 403"), "nobody watches now: {stranger:.300}");
+    for wrong in [
+        json!({"id": 2, "form": [["wish", "set-spectators"]]}),
+        json!({"id": 2, "form": [["wish", "resign"], ["seat", "one"]]}),
+        json!({"id": 2, "form": "wish=close"}),
+        json!({"id": 2, "form": [["wish", "close"]], "wish": "close"}),
+    ] {
+        assert_eq!(wish(wrong.clone())["error"]["code"], "bad-request", "{wrong}");
+    }
+    house.close();
+}
+
 #[test]
 fn a_decision_over_a_socket_reaches_the_other_without_its_secret() {
     let (_folder, house) = house();

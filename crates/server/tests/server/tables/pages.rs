@@ -127,6 +127,12 @@ fn what_a_handful_would_be_is_told_to_its_owner_alone() {
     let told = ask(&anna, 1, &format!("lay {first} {second}"));
     assert!(told.starts_with("HTTP/1.1 200"), "{told:.300}");
     assert!(told.contains(&format!("Lay {first} {second} (makes ")), "{told}");
+    let ticked = format!("/table/{table}/weigh?seat=1&action=lay&thing={first}&thing={second}");
+    assert_eq!(
+        anna.answer("GET", &ticked, None).rsplit("\r\n").next(),
+        told.rsplit("\r\n").next(),
+        "the form as it is"
+    );
     assert!(ask(&anna, 1, "lay 999").starts_with("HTTP/1.1 200"), "why not is told");
     assert!(ask(&anna, 2, "pass").starts_with("HTTP/1.1 404"));
     assert!(ask(&house.person("piet", false), 1, "pass").starts_with("HTTP/1.1 404"));

@@ -92,9 +92,8 @@ impl Brush<'_> {
     fn quay(&self, pen: &mut Pen, sheet: &'static str, card: &CardView, dress: Dress<'_>) {
         let owner = card.owner.map_or(Colour::Red, colour);
         pen.fixed(FACE);
-        pen.fixed("<path class=\"wall\" d=\"M3 80h90v5q0 8-8 8H11q-8 0-8-8z\" fill=\"");
-        owner.fill(sheet).into_iter().for_each(|part| pen.fixed(part));
-        pen.fixed("\"/>");
+        let wall = pen.tag("path").class("wall").attr("d", "M3 80h90v5q0 8-8 8H11q-8 0-8-8z");
+        wall.parts("fill", &owner.fill(sheet)).done();
         pen.fixed(match owner {
             Colour::Red => "<rect class=\"frame of-red\" x=\"3\" y=\"3\" width=\"90\" height=\"90\" rx=\"8\"/>",
             Colour::Black => "<rect class=\"frame of-black\" x=\"3\" y=\"3\" width=\"90\" height=\"90\" rx=\"8\"/>",
