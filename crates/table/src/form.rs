@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use damrak_core::Hash;
 
+use crate::entry::Answer;
 use crate::problem::Problem;
 use crate::wish::Wish;
 
@@ -61,6 +62,10 @@ impl Form {
         text.parse().map_err(|_| unreadable(&format!("`{name}` cannot be `{text}`")))
     }
 
+    fn answer(&mut self) -> Result<Answer, Problem> {
+        self.read::<bool>("agrees").map(Answer::from)
+    }
+
     fn seal(&mut self) -> Result<Option<Hash>, Problem> {
         let Some(text) = self.take("seal") else { return Ok(None) };
         Hash::try_from(text).map(Some).map_err(|error| unreadable(&error.to_string()))
@@ -98,7 +103,7 @@ impl Form {
             "decide" => Wish::Decide {
                 seat: self.read("seat")?,
                 action: self.text("action")?,
-                turn: self.text("turn")?,
+                turn: self.text("turn")?.into(),
                 key: self.take("key"),
             },
             "hint" => Wish::Hint { seat: self.read("seat")? },
@@ -109,12 +114,10 @@ impl Form {
             },
             "take-back" => Wish::TakeBack { seat: self.read("seat")? },
             "ask-undo" => Wish::AskUndo { seat: self.read("seat")?, to: self.read("to")? },
-            "answer-undo" => {
-                Wish::AnswerUndo { seat: self.read("seat")?, agrees: self.read("agrees")? }
-            }
+            "answer-undo" => Wish::AnswerUndo { seat: self.read("seat")?, agrees: self.answer()? },
             "pause" => {
                 let is_said = self.0.iter().any(|(name, _)| name == "agrees");
-                let agrees = if is_said { self.read("agrees")? } else { true };
+                let agrees = if is_said { self.answer()? } else { Answer::Yes };
                 Wish::Pause { seat: self.read("seat")?, agrees }
             }
             "resume" => Wish::Resume { seat: self.read("seat")? },
@@ -122,9 +125,9 @@ impl Form {
             "vote-replace" => Wish::VoteReplace {
                 seat: self.read("seat")?,
                 about: self.read("about")?,
-                agrees: self.read("agrees")?,
+                agrees: self.answer()?,
             },
-            "vote-end" => Wish::VoteEnd { seat: self.read("seat")?, agrees: self.read("agrees")? },
+            "vote-end" => Wish::VoteEnd { seat: self.read("seat")?, agrees: self.answer()? },
             "return" => Wish::Return { seat: self.read("seat")? },
             "set-spectators" => Wish::SetSpectators { allowed: self.read("allowed")? },
             "close" => Wish::Close {},

@@ -17,6 +17,13 @@ impl Turn {
     }
 }
 
+/// What a form hands back.
+impl From<String> for Turn {
+    fn from(text: String) -> Self {
+        Self(text)
+    }
+}
+
 impl fmt::Display for Turn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
