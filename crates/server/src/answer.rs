@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
-use axum::http::header::RETRY_AFTER;
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use damrak_table::ProblemKind;
 use damrak_words::{Language, SeatNumbers, words};
@@ -15,6 +15,7 @@ use serde_json::json;
 
 use crate::cookies::language_of;
 use crate::object::Object;
+use crate::service::own_data::OwnData;
 use damrak_table::Problem;
 
 /// What a handler gives: a document, or a problem.
@@ -83,6 +84,16 @@ impl IntoResponse for Refusal {
         // Whoever asked for a page gets one: see `headers::dress`.
         response.extensions_mut().insert(Arc::new(*self.problem));
         response
+    }
+}
+
+/// What the file is called with everything that is kept about somebody.
+const OWN_DATA: &str = "attachment; filename=\"damrak-my-data.json\"";
+
+impl IntoResponse for OwnData {
+    fn into_response(self) -> Response {
+        let headers = [(CONTENT_DISPOSITION, OWN_DATA), (CACHE_CONTROL, "no-store")];
+        (headers, Json(self.0)).into_response()
     }
 }
 

@@ -10,6 +10,7 @@ use tokio::net::TcpListener;
 use tokio::sync::mpsc;
 
 use crate::app::App;
+use crate::config::Config;
 use crate::http;
 use crate::router::router;
 use damrak_table::notice::Notice;
@@ -25,7 +26,7 @@ pub struct Server {
 impl Server {
     /// Opens the door.
     pub async fn bind(
-        config: crate::Config,
+        config: Config,
         kits: Kits,
         store: Arc<dyn damrak_store::Store>,
     ) -> std::io::Result<Self> {

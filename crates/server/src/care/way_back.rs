@@ -9,10 +9,10 @@ use damrak_notices::way_back::{MAILED, key_of, proved_mailbox};
 use damrak_notices::{Channel, Matter, Parcel, check_address};
 use damrak_store::{Order, Person, PersonId, StoreError};
 
+use super::orders::carry_out;
 use crate::address::Address;
 use crate::app::App;
 use crate::browser::Browser;
-use crate::care::carry_out;
 use crate::limits::{Caller, Rate};
 use crate::password::Password;
 use crate::service::account::check_user_name;

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::hash::Hash as Key;
 
-use super::Moment;
+/// Milliseconds since the server began.
+pub(super) type Moment = u64;
 
 /// So many callers are remembered; those who will be forgotten soonest make room for others.
 pub(super) const MOST: usize = 1 << 16;

@@ -14,13 +14,10 @@ use crate::address::Address;
 use crate::config::Config;
 use damrak_table::Problem;
 
-use ledger::Ledger;
+use ledger::{Ledger, Moment};
 pub use rate::{Caller, Rate};
 pub use tries::Try;
 use tries::{Door, Tries};
-
-/// Milliseconds since the server began.
-type Moment = u64;
 
 /// Larger bodies than an edition file with some air are refused.
 pub const LARGEST_BODY: usize = 256 * 1024;

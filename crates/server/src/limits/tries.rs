@@ -2,8 +2,7 @@
 
 use damrak_core::Hash;
 
-use super::Moment;
-use super::ledger::{Ledger, Passing};
+use super::ledger::{Ledger, Moment, Passing};
 use crate::address::Address;
 
 /// A try to sign in, or to prove a password otherwise.

@@ -4,6 +4,7 @@ use damrak_store::Person;
 use serde::Deserialize;
 
 use super::leaving::reload;
+use super::proof::{prove, wrong_password};
 use crate::address::Address;
 use crate::app::App;
 use crate::browser::Browser;
@@ -11,14 +12,10 @@ use crate::limits::{Caller, Rate};
 use crate::password::Password;
 use crate::register::session_key;
 use crate::who::{Owner, Who};
-use damrak_table::{Problem, ProblemKind};
+use damrak_table::Problem;
 
 /// The fewest and the most characters of a user name.
 const USER_NAME: std::ops::RangeInclusive<usize> = 3..=32;
-
-fn wrong_password() -> Problem {
-    Problem::new(ProblemKind::SignIn, "wrong-password", "server-wrong-password")
-}
 
 /// Letters that look the same everywhere, so that nobody passes for somebody else.
 pub(crate) fn check_user_name(name: &str) -> Result<(), Problem> {
@@ -30,29 +27,6 @@ pub(crate) fn check_user_name(name: &str) -> Result<(), Problem> {
     Err(Problem::bad("server-user-name")
         .with("least", *USER_NAME.start() as u32)
         .with("most", *USER_NAME.end() as u32))
-}
-
-/// Whether the password is the person's, at the pace at which passwords may be tried.
-pub(super) async fn prove(
-    app: &App,
-    user_name: &str,
-    person: Option<&Person>,
-    password: Password,
-    address: Address,
-) -> Result<(), Problem> {
-    let attempt = app.limits.begin_try(user_name, address)?;
-    let hash = person.and_then(|person| person.password.clone());
-    match app.hashers.matches(password, hash).await {
-        Ok(true) => {
-            app.limits.passed(&attempt);
-            Ok(())
-        }
-        Ok(false) => Err(wrong_password()),
-        Err(problem) => {
-            app.limits.withdraw(&attempt);
-            Err(problem)
-        }
-    }
 }
 
 /// What a guest wants to sign in with from now on.

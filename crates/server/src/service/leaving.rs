@@ -2,7 +2,7 @@
 
 use damrak_store::{PersonId, TableId, TableQuery};
 
-use super::account::prove;
+use super::proof::prove;
 use crate::address::Address;
 use crate::app::App;
 use crate::password::Password;

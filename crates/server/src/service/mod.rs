@@ -16,4 +16,5 @@ pub(crate) mod notifications;
 pub(crate) mod own_data;
 pub(crate) mod own_settings;
 pub(crate) mod profile;
+mod proof;
 pub(crate) mod sessions;

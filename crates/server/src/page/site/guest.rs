@@ -3,7 +3,6 @@
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
 
 use crate::address::Address;
 use crate::answer::Refusal;
@@ -11,9 +10,7 @@ use crate::app::App;
 use crate::asking::OwnPage;
 use crate::browser::Browser;
 use crate::cookies::with_session;
-use crate::register::{self, session_key};
-use crate::service::entering::come_in;
-use crate::service::own_settings::merge_settings;
+use crate::service::entering::come_in_as;
 use crate::who::{Known, Who};
 use damrak_pages::shell::say;
 use damrak_table::Problem;
@@ -73,14 +70,7 @@ impl Entrance {
             Some(name) => visible_name(name)?,
             None => say(who.language, "page-guest"),
         };
-        let mut guest = register::guest(name)?;
-        guest.settings = merge_settings(json!({}), who.choices.to_settings())?;
-        let (_, secret) = come_in(app, &self.browser, guest).await?;
-        let found = app.store().session(&session_key(&secret), app.calendar.lived()).await?;
-        let (session, person) = found.ok_or_else(Problem::sign_in)?;
-        Ok(Entered {
-            known: Known { person, session, language: who.language },
-            secret: Some(secret),
-        })
+        let (known, secret) = come_in_as(app, &self.browser, who, name).await?;
+        Ok(Entered { known, secret: Some(secret) })
     }
 }

@@ -7,7 +7,7 @@ use damrak_pages::site::me::{self, Own, Top};
 use damrak_store::ReportQuery;
 use damrak_table::Problem;
 
-use super::notices;
+use super::ways::ways;
 use crate::app::App;
 use crate::care::reports::REASONS;
 use crate::page::send::{send, sorry};
@@ -44,7 +44,7 @@ async fn own(app: &App, owner: &Owner) -> Result<Own, Problem> {
         person: owner.person.clone(),
         session: owner.session.key,
         sessions: own_sessions(app, owner).await?,
-        ways: notices::ways(app, owner).await?,
+        ways: ways(app, owner).await?,
         reports: app.store().reports(reported, REPORTS).await?,
         reasons: REASONS,
     })

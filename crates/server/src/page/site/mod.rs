@@ -15,6 +15,7 @@ mod plain;
 mod report;
 mod share;
 mod sign_in;
+mod ways;
 mod worker;
 
 use axum::Router;
