@@ -59,9 +59,12 @@ impl Notifier {
     }
 }
 
+/// Whoever is told first of what is noticed.
+type Heard = dyn Fn(&[Notice]) + Send;
+
 struct Task {
     post: Post,
-    heard: Box<dyn Fn(&[Notice]) + Send>,
+    heard: Box<Heard>,
     /// Notices that are not in the store yet.
     backlog: Vec<Notice>,
     under_way: JoinSet<Result<(), Problem>>,

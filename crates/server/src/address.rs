@@ -9,7 +9,7 @@ use crate::config::Config;
 
 /// Where a request comes from, as far as it can be told apart: one IPv6 subscriber has a whole /64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Address(IpAddr);
+pub(crate) struct Address(IpAddr);
 
 impl From<IpAddr> for Address {
     fn from(address: IpAddr) -> Self {
@@ -25,7 +25,7 @@ impl From<IpAddr> for Address {
 
 impl Address {
     /// Of a request; a proxy is believed only if the server is told to.
-    pub fn of(headers: &HeaderMap, extensions: &Extensions, config: &Config) -> Self {
+    pub(crate) fn of(headers: &HeaderMap, extensions: &Extensions, config: &Config) -> Self {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
         let named = || headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok();
         // What stands before the last entry was said by whoever asked the proxy, and may be made up.

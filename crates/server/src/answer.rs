@@ -19,24 +19,24 @@ use crate::service::own_data::OwnData;
 use damrak_table::Problem;
 
 /// What a handler gives: a document, or a problem.
-pub type Answer<T> = Result<Json<T>, Refusal>;
+pub(crate) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// A problem on its way out, in a language.
 #[derive(Debug)]
-pub struct Refusal {
+pub(crate) struct Refusal {
     problem: Box<Problem>,
     language: Language,
 }
 
 impl Refusal {
     /// The problem in this language.
-    pub fn new(problem: Problem, language: Language) -> Self {
+    pub(crate) fn new(problem: Problem, language: Language) -> Self {
         Self { problem: Box::new(problem), language }
     }
 }
 
 /// The status that a kind of problem is answered with.
-pub fn status_of(kind: ProblemKind) -> StatusCode {
+pub(crate) fn status_of(kind: ProblemKind) -> StatusCode {
     match kind {
         ProblemKind::Bad => StatusCode::BAD_REQUEST,
         ProblemKind::SignIn => StatusCode::UNAUTHORIZED,
@@ -58,7 +58,7 @@ pub fn status_of(kind: ProblemKind) -> StatusCode {
 }
 
 /// Says a problem in a language: `store().await.in_language(who.language)?`.
-pub trait InLanguage<T> {
+pub(crate) trait InLanguage<T> {
     /// With the problem on its way out.
     fn in_language(self, language: Language) -> Result<T, Refusal>;
 }
@@ -99,7 +99,7 @@ impl IntoResponse for OwnData {
 
 /// A JSON body; what cannot be read is refused like everything else.
 #[derive(Debug)]
-pub struct Body<T>(pub T);
+pub(crate) struct Body<T>(pub T);
 
 impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Refusal;

@@ -32,21 +32,21 @@ pub struct App {
     /// The bots.
     pub bots: BotPool,
     /// Who plays and teaches every game.
-    pub opponents: Bots,
+    pub(crate) opponents: Bots,
     /// Who looks back on finished games.
-    pub reviews: Reviews,
+    pub(crate) reviews: Reviews,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How fast anybody may go.
-    pub limits: Arc<Limits>,
+    pub(crate) limits: Arc<Limits>,
     /// How many may come from where.
-    pub doors: Arc<Doors>,
+    pub(crate) doors: Arc<Doors>,
     /// Where passwords are hashed.
-    pub hashers: Hashers,
+    pub(crate) hashers: Hashers,
     /// How people hear of their games when they are not looking.
-    pub post: Post,
+    pub(crate) post: Post,
     /// Who has lines open.
-    pub owners: Owners,
+    pub(crate) owners: Owners,
     /// What day it is, and how long the house has lived.
     pub calendar: Arc<Calendar>,
     /// Whoever the house knows.

@@ -14,7 +14,7 @@ use crate::config::Config;
 
 /// The house's doors: who is inside, by address.
 #[derive(Debug)]
-pub struct Doors {
+pub(crate) struct Doors {
     most: usize,
     most_in_all: usize,
     inside: Mutex<Guests>,
@@ -28,7 +28,7 @@ struct Guests {
 
 /// A place inside, as long as it is kept. Copies share it.
 #[derive(Clone, Debug)]
-pub struct Inside {
+pub(crate) struct Inside {
     _place: Arc<Place>,
 }
 
@@ -40,7 +40,7 @@ struct Place {
 
 impl Doors {
     /// As the server is set up.
-    pub fn new(config: &Config) -> Arc<Self> {
+    pub(crate) fn new(config: &Config) -> Arc<Self> {
         let most = if config.limits { config.most_per_address } else { usize::MAX };
         Arc::new(Self { most, most_in_all: config.most_connections, inside: Mutex::default() })
     }
@@ -50,7 +50,7 @@ impl Doors {
     }
 
     /// A place for somebody from this address, if there is one.
-    pub fn enter(self: &Arc<Self>, address: Address) -> Option<Inside> {
+    pub(crate) fn enter(self: &Arc<Self>, address: Address) -> Option<Inside> {
         let mut inside = self.lock();
         let theirs = inside.by_address.get(&address).copied().unwrap_or_default();
         if theirs >= self.most || inside.in_all >= self.most_in_all {
@@ -78,7 +78,7 @@ impl Drop for Place {
 
 impl Inside {
     /// An answer that keeps the place until it is sent.
-    pub fn until_sent(self, body: Body) -> Body {
+    pub(crate) fn until_sent(self, body: Body) -> Body {
         Body::new(Sending { body, _inside: self })
     }
 }

@@ -47,7 +47,7 @@ const ALWAYS: [(&str, &str); 5] = [
 ];
 
 /// The outermost layer but for packing: whatever happens inside, an answer goes out, and it carries these headers.
-pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
+pub(crate) async fn dress(State(app): State<App>, request: Request, next: Next) -> Response {
     let began = Instant::now();
     let id = request_id();
     let span = tracing::info_span!("request", id = id.to_str().unwrap_or_default());
@@ -120,7 +120,7 @@ pub async fn dress(State(app): State<App>, request: Request, next: Next) -> Resp
 }
 
 /// There is nothing at this address. A person is told so on a page of their own.
-pub async fn nothing_here(State(app): State<App>, request: Request) -> Response {
+pub(crate) async fn nothing_here(State(app): State<App>, request: Request) -> Response {
     let (mut parts, _) = request.into_parts();
     let is_api = parts.uri.path().starts_with("/api/");
     if !is_api

@@ -33,7 +33,7 @@ const UNREAD_BYTES: u32 = 256 * 1024;
 const AT_THE_DOOR: u32 = 1024;
 
 /// Listens at an address.
-pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+pub(crate) fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
     // A server that is started anew gets its address back at once; elsewhere the word means another thing.
     #[cfg(unix)]
@@ -44,7 +44,7 @@ pub fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
 }
 
 /// Serves until `stop` is done, then lets open requests finish.
-pub async fn serve(
+pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
     app: App,

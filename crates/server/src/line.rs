@@ -14,21 +14,21 @@ use tokio::net::TcpStream;
 use crate::config::Config;
 
 /// The header in which a trusted proxy says how long a message to its client and back takes, in microseconds.
-pub const ROUND_TRIP_HEADER: &str = "x-round-trip-micros";
+pub(crate) const ROUND_TRIP_HEADER: &str = "x-round-trip-micros";
 
 /// Nothing was measured yet.
 const UNKNOWN: u32 = u32::MAX;
 
 /// A connection whose round trip is asked of the kernel whenever something comes in.
 #[derive(Debug)]
-pub struct Measured {
+pub(crate) struct Measured {
     stream: TcpStream,
     best: Measurement,
 }
 
 /// The best round trip that the kernel has told of a connection.
 #[derive(Clone, Debug)]
-pub struct Measurement(Arc<AtomicU32>);
+pub(crate) struct Measurement(Arc<AtomicU32>);
 
 impl Measurement {
     fn new() -> Self {
@@ -47,18 +47,18 @@ impl Measurement {
 
 impl Measured {
     /// Measures a connection from now on.
-    pub fn new(stream: TcpStream) -> Self {
+    pub(crate) fn new(stream: TcpStream) -> Self {
         Self { stream, best: Measurement::new() }
     }
 
     /// Has whatever is not sent yet thrown away when the connection ends.
-    pub fn give_up(&self) {
+    pub(crate) fn give_up(&self) {
         // One that cannot be told so is only remembered a little longer by the system.
         let _ = self.stream.set_zero_linger();
     }
 
     /// What will be measured: for the extensions of the requests that come over it.
-    pub fn measurement(&self) -> Measurement {
+    pub(crate) fn measurement(&self) -> Measurement {
         self.best.clone()
     }
 }
@@ -117,14 +117,14 @@ impl AsyncWrite for Measured {
 
 /// The line over which a request came.
 #[derive(Clone, Debug, Default)]
-pub struct Line {
+pub(crate) struct Line {
     kernel: Option<Measurement>,
     told: Option<u32>,
 }
 
 impl Line {
     /// Of a request. Behind a proxy the kernel sees the proxy only, so its word is taken instead.
-    pub fn of(headers: &HeaderMap, extensions: &Extensions, config: &Config) -> Self {
+    pub(crate) fn of(headers: &HeaderMap, extensions: &Extensions, config: &Config) -> Self {
         if !config.trust_proxy {
             return Self { kernel: extensions.get::<Measurement>().cloned(), told: None };
         }
@@ -134,7 +134,7 @@ impl Line {
     }
 
     /// Milliseconds there and back; nothing where nobody is to be believed.
-    pub fn round_trip(&self) -> Option<u32> {
+    pub(crate) fn round_trip(&self) -> Option<u32> {
         let measured = self.kernel.as_ref().and_then(Measurement::micros);
         self.told.or(measured).map(|micros| micros / 1000)
     }

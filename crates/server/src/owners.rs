@@ -9,25 +9,25 @@ use tokio::sync::watch;
 
 /// Whoever has lines open, and how to wake those.
 #[derive(Clone, Debug, Default)]
-pub struct Owners(Arc<Mutex<HashMap<PersonId, watch::Sender<()>>>>);
+pub(crate) struct Owners(Arc<Mutex<HashMap<PersonId, watch::Sender<()>>>>);
 
 impl Owners {
     /// The owner of a line that is being opened.
-    pub fn of(&self, person: &PersonId) -> Owner {
+    pub(crate) fn of(&self, person: &PersonId) -> Owner {
         let mut owners = self.lock();
         let wakes = owners.entry(person.clone()).or_insert_with(|| watch::channel(()).0);
         Owner { changed: Some(wakes.subscribe()), person: person.clone(), owners: self.clone() }
     }
 
     /// Wakes all lines of somebody.
-    pub fn wake(&self, person: &PersonId) {
+    pub(crate) fn wake(&self, person: &PersonId) {
         if let Some(wakes) = self.lock().get(person) {
             wakes.send_replace(());
         }
     }
 
     /// Wakes all lines there are.
-    pub fn wake_everybody(&self) {
+    pub(crate) fn wake_everybody(&self) {
         self.lock().values().for_each(|wakes| {
             wakes.send_replace(());
         });
@@ -40,7 +40,7 @@ impl Owners {
 
 /// The owner of one open line.
 #[derive(Debug)]
-pub struct Owner {
+pub(crate) struct Owner {
     person: PersonId,
     changed: Option<watch::Receiver<()>>,
     owners: Owners,
@@ -48,7 +48,7 @@ pub struct Owner {
 
 impl Owner {
     /// Waits until something about the owner's sessions has changed.
-    pub async fn changes(&mut self) {
+    pub(crate) async fn changes(&mut self) {
         if let Some(changed) = &mut self.changed
             && changed.changed().await.is_ok()
         {

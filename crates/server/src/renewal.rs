@@ -23,7 +23,7 @@ const DAY: Millis = 24 * 3_600_000;
 
 /// Where a request notes what its answer has to renew.
 #[derive(Clone, Debug, Default)]
-pub struct Due(Arc<OnceLock<Used>>);
+pub(crate) struct Due(Arc<OnceLock<Used>>);
 
 #[derive(Debug)]
 struct Used {
@@ -53,7 +53,7 @@ impl Due {
 }
 
 /// The layer that renews.
-pub async fn renew(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn renew(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let due = Due::default();
     request.extensions_mut().insert(due.clone());
     let response = next.run(request).await;

@@ -25,7 +25,7 @@ const MOST_WAITING: usize = 200;
 
 /// A review, or how far it is.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Progress {
+pub(crate) enum Progress {
     /// It is made.
     Ready(Box<Review>),
     /// So many others come first.
@@ -44,7 +44,7 @@ pub enum Progress {
 
 /// Who looks back on games. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Reviews(Arc<Inner>);
+pub(crate) struct Reviews(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
@@ -108,12 +108,12 @@ impl Reviews {
     }
 
     /// Whether games are looked back on here at all.
-    pub fn is_on(&self) -> bool {
+    pub(crate) fn is_on(&self) -> bool {
         self.0.seconds > 0
     }
 
     /// Whether nothing is to be done.
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         let desk = self.0.lock();
         desk.waiting.is_empty() && desk.running.is_none()
     }
@@ -212,7 +212,7 @@ impl Inner {
 
 impl Reviews {
     /// The review of a table that is kept, if there is one. Whether somebody may see it is the caller's question.
-    pub async fn kept(&self, table: &TableId) -> Result<Option<Review>, Problem> {
+    pub(crate) async fn kept(&self, table: &TableId) -> Result<Option<Review>, Problem> {
         let Some(document) = self.0.hub.store().review(table).await? else { return Ok(None) };
         let review = serde_json::from_value(document)
             .map_err(|error| StoreError::Damaged(format!("the review of {table}: {error}")))?;
@@ -220,7 +220,7 @@ impl Reviews {
     }
 
     /// The review of a table, or how far it is; it is begun if nobody has asked before.
-    pub async fn review_of(&self, over: Over<'_>) -> Result<Progress, Problem> {
+    pub(crate) async fn review_of(&self, over: Over<'_>) -> Result<Progress, Problem> {
         let table = over.facts();
         // What was broken off has no result that could be explained.
         if table.head().status == Status::Closed || table.standing().is_none() {

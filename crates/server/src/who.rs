@@ -12,7 +12,7 @@ use damrak_table::wish::Asker;
 
 /// Whoever asks, known or not.
 #[derive(Clone, Debug)]
-pub struct Who {
+pub(crate) struct Who {
     /// What their pages have to know of them. They look at the first page if they ask for a change.
     pub visitor: Visitor,
     /// Their session.
@@ -29,7 +29,7 @@ impl Deref for Who {
 
 impl Who {
     /// The same, if they have a session.
-    pub fn known(&self) -> Result<Known, Problem> {
+    pub(crate) fn known(&self) -> Result<Known, Problem> {
         match (self.person.clone(), self.session.clone()) {
             (Some(person), Some(session)) => Ok(Known { person, session, language: self.language }),
             _ => Err(Problem::sign_in()),
@@ -37,7 +37,7 @@ impl Who {
     }
 
     /// The same, if it is a browser's session.
-    pub fn owner(&self) -> Result<Owner, Problem> {
+    pub(crate) fn owner(&self) -> Result<Owner, Problem> {
         self.known().and_then(Owner::of)
     }
 }
@@ -45,7 +45,7 @@ impl Who {
 /// Somebody who has a session and is not blocked: in a browser, or a program with a token. This is enough to play
 /// and to read, and for nothing else: whatever changes the person takes an [`Owner`].
 #[derive(Clone, Debug)]
-pub struct Known {
+pub(crate) struct Known {
     /// The person.
     pub person: Person,
     /// Their session.
@@ -56,12 +56,12 @@ pub struct Known {
 
 impl Known {
     /// As the one who wishes something of a table over a line.
-    pub fn asker_over(&self, line: &Line) -> Asker {
+    pub(crate) fn asker_over(&self, line: &Line) -> Asker {
         Asker { line: line.round_trip(), ..self.asker() }
     }
 
     /// As the one who wishes something of a table.
-    pub fn asker(&self) -> Asker {
+    pub(crate) fn asker(&self) -> Asker {
         let person = &self.person;
         Asker { person: person.id.clone(), name: person.name.clone(), line: None }
     }
@@ -70,11 +70,11 @@ impl Known {
 /// Somebody in a browser, who may change what is theirs: their name, account, addresses, sessions and settings. A
 /// token never is an owner: whoever finds one can play with it until it is revoked, and no more.
 #[derive(Clone, Debug)]
-pub struct Owner(Known);
+pub(crate) struct Owner(Known);
 
 impl Owner {
     /// The only way to be one.
-    pub fn of(known: Known) -> Result<Self, Problem> {
+    pub(crate) fn of(known: Known) -> Result<Self, Problem> {
         match known.session.kind {
             SessionKind::Browser => Ok(Self(known)),
             SessionKind::Token => Err(Problem::browser_only()),
@@ -92,11 +92,11 @@ impl Deref for Owner {
 
 /// An admin, in a browser.
 #[derive(Clone, Debug)]
-pub struct Admin(pub Owner);
+pub(crate) struct Admin(pub Owner);
 
 impl Admin {
     /// An owner who looks after the house.
-    pub fn of(owner: Owner) -> Result<Self, Problem> {
+    pub(crate) fn of(owner: Owner) -> Result<Self, Problem> {
         if owner.person.admin { Ok(Self(owner)) } else { Err(Problem::forbidden()) }
     }
 }

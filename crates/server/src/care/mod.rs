@@ -5,7 +5,7 @@
 //! running server writes to the same store; [`watch_outside`] notices.
 
 mod orders;
-pub mod reports;
+pub(crate) mod reports;
 pub mod way_back;
 
 use std::time::Duration;
@@ -17,7 +17,8 @@ use crate::service::leaving::stand_up;
 use damrak_table::Problem;
 pub use damrak_table::dates::moment;
 
-pub use orders::{Closing, carry_out, close_table, note_of};
+pub use orders::{Closing, note_of};
+pub(crate) use orders::{carry_out, close_table};
 
 /// How often the server looks whether a command has written to its data.
 const LOOK: Duration = Duration::from_millis(500);
@@ -26,7 +27,7 @@ pub const PUBLIC_URL: &str = "house/public-url";
 
 /// Lets everybody who is blocked leave the tables: a command may have blocked them, or the server may have been
 /// stopped before it was done.
-pub async fn tidy(app: &App) -> Result<(), Problem> {
+async fn tidy(app: &App) -> Result<(), Problem> {
     for id in app.store().blocked_at_tables().await? {
         stand_up(app, &id).await?;
     }
@@ -35,7 +36,7 @@ pub async fn tidy(app: &App) -> Result<(), Problem> {
 
 /// Notices what commands write beside the running server: sessions that were ended are looked up anew, and whoever
 /// was blocked leaves the tables.
-pub async fn watch_outside(app: App) {
+pub(crate) async fn watch_outside(app: App) {
     let remember = app.store().put_setting(PUBLIC_URL, app.config.public_url.clone().into());
     if let Err(error) = remember.await {
         tracing::warn!(%error, "commands will not know the server's address");

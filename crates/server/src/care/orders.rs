@@ -41,7 +41,12 @@ pub fn note_of(text: &str) -> Result<String, Problem> {
 }
 
 /// Does what an admin wants and writes it down with it.
-pub async fn carry_out(app: &App, admin: &Owner, order: Order, note: &str) -> Result<(), Problem> {
+pub(crate) async fn carry_out(
+    app: &App,
+    admin: &Owner,
+    order: Order,
+    note: &str,
+) -> Result<(), Problem> {
     let note = note_of(note)?;
     if about_oneself(&order) == Some(&admin.person.id) {
         return Err(Problem::not_now("server-not-oneself"));
@@ -92,7 +97,7 @@ impl HouseOrder for Closing {
 
 /// Closes a table, also one that is being played. It is written down before it is done: what cannot be looked up
 /// later is worse than a line about something that failed.
-pub async fn close_table(
+pub(crate) async fn close_table(
     app: &App,
     admin: &Owner,
     id: &TableId,

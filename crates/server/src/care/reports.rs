@@ -11,7 +11,7 @@ use damrak_table::text::disturbs;
 use damrak_table::{Problem, ProblemKind};
 
 /// The longest text of a report.
-pub const LONGEST: usize = 1000;
+pub(crate) const LONGEST: usize = 1000;
 /// So many reports of one person may be open at once.
 const OPEN: usize = 20;
 
@@ -20,7 +20,7 @@ const LINES: u32 = 30;
 const AFTERWARDS: Millis = 10 * 60_000;
 
 /// What a report can be about: a word for programs, and what it is called.
-pub const REASONS: &[(&str, &str)] = &[
+pub(crate) const REASONS: &[(&str, &str)] = &[
     ("insults", "admin-reason-insults"),
     ("cheating", "admin-reason-cheating"),
     ("spoiling", "admin-reason-spoiling"),
@@ -30,7 +30,7 @@ pub const REASONS: &[(&str, &str)] = &[
 
 /// What somebody reports.
 #[derive(Clone, Debug)]
-pub struct Complaint {
+pub(crate) struct Complaint {
     /// About whom.
     pub about: PersonId,
     /// One of [`REASONS`].
@@ -41,7 +41,11 @@ pub struct Complaint {
 
 /// Whom somebody can report at a table: everybody else who sits there or has said something there. Only those who do
 /// so themselves are told.
-pub async fn company(app: &App, me: &PersonId, table: &TableId) -> Result<Vec<Person>, Problem> {
+pub(crate) async fn company(
+    app: &App,
+    me: &PersonId,
+    table: &TableId,
+) -> Result<Vec<Person>, Problem> {
     let seated = app.hub.head(table).await?.seats.into_iter().filter_map(|seat| seat.person);
     let mut there: BTreeSet<PersonId> = seated.collect();
     there.extend(app.store().talkers(table).await?);
@@ -57,12 +61,12 @@ pub async fn company(app: &App, me: &PersonId, table: &TableId) -> Result<Vec<Pe
 }
 
 /// What was said at the table before a report and shortly after it.
-pub async fn talk_around(app: &App, report: &Report) -> Result<Vec<ChatLine>, Problem> {
+pub(crate) async fn talk_around(app: &App, report: &Report) -> Result<Vec<ChatLine>, Problem> {
     Ok(app.store().chat_until(&report.table, report.at + AFTERWARDS, LINES).await?)
 }
 
 /// Tells the admins about somebody; the number of the report.
-pub async fn report(
+pub(crate) async fn report(
     app: &App,
     known: &Owner,
     table: &TableId,

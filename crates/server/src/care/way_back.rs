@@ -27,7 +27,7 @@ fn bad_link() -> Problem {
 }
 
 /// The link that an admin hands over to somebody.
-pub async fn hand_over(
+pub(crate) async fn hand_over(
     app: &App,
     admin: &Owner,
     person: PersonId,
@@ -40,7 +40,7 @@ pub async fn hand_over(
 
 /// Somebody wants a link by mail. Whether anybody has this address is looked up after the answer is given, so that
 /// neither the answer nor the time it takes tells.
-pub fn ask_by_mail(app: &App, address: Address, mailbox: &str) -> Result<(), Problem> {
+pub(crate) fn ask_by_mail(app: &App, address: Address, mailbox: &str) -> Result<(), Problem> {
     if app.post.office.mailer.is_none() {
         return Err(Problem::not_now("site-forgotten-no-mail"));
     }
@@ -78,7 +78,7 @@ async fn write_to(app: &App, mailbox: &str) -> Result<(), Problem> {
 }
 
 /// Whose account a link leads into, if it is good.
-pub async fn find(app: &App, secret: &str) -> Result<Person, Problem> {
+pub(crate) async fn find(app: &App, secret: &str) -> Result<Person, Problem> {
     let found = app.store().way_back(&key_of(secret), damrak_table::wall_clock()).await?;
     let (way, person) = found.ok_or_else(bad_link)?;
     // Whoever gave up a mailbox gave up the links in it.
@@ -90,11 +90,11 @@ pub async fn find(app: &App, secret: &str) -> Result<Person, Problem> {
 
 /// What is chosen on the way back.
 #[derive(Debug)]
-pub struct Chosen {
+pub(crate) struct Chosen {
     /// For somebody who had no account.
-    pub user_name: Option<String>,
+    pub(crate) user_name: Option<String>,
     /// The new password.
-    pub password: Password,
+    pub(crate) password: Password,
 }
 
 /// Goes through: the link is used up, the password is the new one, and whatever opened the account before does not any

@@ -15,16 +15,16 @@ use crate::config::Config;
 use damrak_table::Problem;
 
 use ledger::{Ledger, Moment};
-pub use rate::{Caller, Rate};
-pub use tries::Try;
+pub(crate) use rate::{Caller, Rate};
+pub(crate) use tries::Try;
 use tries::{Door, Tries};
 
 /// Larger bodies than an edition file with some air are refused.
-pub const LARGEST_BODY: usize = 256 * 1024;
+pub(crate) const LARGEST_BODY: usize = 256 * 1024;
 
 /// Everything that is counted to hold people to a pace.
 #[derive(Debug)]
-pub struct Limits {
+pub(crate) struct Limits {
     on: bool,
     began: Instant,
     /// The moment at which the caller will have their whole allowance again.
@@ -34,7 +34,7 @@ pub struct Limits {
 
 impl Limits {
     /// Nothing counted yet; nothing ever if the server is set up so.
-    pub fn new(config: &Config) -> Self {
+    pub(crate) fn new(config: &Config) -> Self {
         let on = config.limits;
         Self { on, began: Instant::now(), rates: Mutex::default(), tries: Mutex::default() }
     }
@@ -44,12 +44,12 @@ impl Limits {
     }
 
     /// Counts one more, or says how long to wait.
-    pub fn check(&self, rate: Rate, caller: Caller) -> Result<(), Problem> {
+    pub(crate) fn check(&self, rate: Rate, caller: Caller) -> Result<(), Problem> {
         self.check_many(rate, caller, 1)
     }
 
     /// Counts so many more, or says how long to wait. More than a whole burst never pass.
-    pub fn check_many(&self, rate: Rate, caller: Caller, many: u64) -> Result<(), Problem> {
+    pub(crate) fn check_many(&self, rate: Rate, caller: Caller, many: u64) -> Result<(), Problem> {
         if !self.on {
             return Ok(());
         }
@@ -77,7 +77,7 @@ impl Limits {
     /// Before a password is looked at: too many wrong ones, for this account or from this address, must wait.
     ///
     /// The try counts as a wrong one until it is told otherwise, so that many at once gain nothing.
-    pub fn begin_try(&self, user_name: &str, address: Address) -> Result<Try, Problem> {
+    pub(crate) fn begin_try(&self, user_name: &str, address: Address) -> Result<Try, Problem> {
         let doors = [Door::account(user_name), Door::Address(address)];
         if self.on {
             lock(&self.tries).knock(&doors, self.now()).map_err(slow_down)?;
@@ -86,7 +86,7 @@ impl Limits {
     }
 
     /// The password was right: the account's door is open again, and the address has not failed this time.
-    pub fn passed(&self, done: &Try) {
+    pub(crate) fn passed(&self, done: &Try) {
         let [account, address] = &done.0;
         let mut tries = lock(&self.tries);
         tries.entries.remove(account);
@@ -94,13 +94,13 @@ impl Limits {
     }
 
     /// The password was not looked at after all.
-    pub fn withdraw(&self, done: &Try) {
+    pub(crate) fn withdraw(&self, done: &Try) {
         let mut tries = lock(&self.tries);
         done.0.iter().for_each(|door| tries.take_back(door));
     }
 
     /// How many callers are remembered.
-    pub fn remembered(&self) -> usize {
+    pub(crate) fn remembered(&self) -> usize {
         lock(&self.rates).entries.len() + lock(&self.tries).entries.len()
     }
 }

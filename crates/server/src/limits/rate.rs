@@ -7,7 +7,7 @@ use crate::address::Address;
 
 /// What is counted on its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rate {
+pub(crate) enum Rate {
     /// Any request, by address.
     OfAddress,
     /// Any request, by person.
@@ -44,7 +44,7 @@ pub enum Rate {
 
 impl Rate {
     /// All of them.
-    pub const ALL: [Rate; 16] = [
+    pub(crate) const ALL: [Rate; 16] = [
         Rate::OfAddress,
         Rate::OfPerson,
         Rate::Guests,
@@ -64,7 +64,7 @@ impl Rate {
     ];
 
     /// How many at once, and after how many milliseconds one more.
-    pub const fn rule(self) -> (u64, u64) {
+    pub(crate) const fn rule(self) -> (u64, u64) {
         match self {
             Rate::OfAddress => (300, 20),
             Rate::OfPerson => (120, 50),
@@ -88,7 +88,7 @@ impl Rate {
 
 /// Who is counted.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Caller {
+pub(crate) enum Caller {
     /// Somebody with a session.
     Person(PersonId),
     /// Whoever comes from there.
@@ -101,7 +101,7 @@ pub enum Caller {
 
 impl Caller {
     /// The person if there is one, else the address.
-    pub fn of(person: Option<&Person>, address: Address) -> Self {
+    pub(crate) fn of(person: Option<&Person>, address: Address) -> Self {
         person.map_or(Caller::Address(address), |person| Caller::Person(person.id.clone()))
     }
 }

@@ -7,7 +7,7 @@ use crate::address::Address;
 
 /// A try to sign in, or to prove a password otherwise.
 #[derive(Debug)]
-pub struct Try(pub(super) [Door; 2]);
+pub(crate) struct Try(pub(super) [Door; 2]);
 
 /// What too many wrong passwords close for a while.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -20,7 +20,7 @@ use crate::app::App;
 pub(crate) use send::sorry;
 
 /// Every page.
-pub fn routes() -> Router<App> {
+pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::show))
         .route("/play", post(home::play))

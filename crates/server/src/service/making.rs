@@ -1,7 +1,11 @@
 //! Making a table, and one more like it.
 
+use std::sync::Arc;
+
 use damrak_bots::Rank;
-use damrak_core::{GameInfo, OpenError, OptionValue, Phrase, Seat, Seed, SetupDraft};
+use damrak_core::{
+    AnyRules, GameInfo, Hash, OpenError, OptionValue, Phrase, Seat, Seed, SetupDraft,
+};
 use damrak_store::{SeatHead, Status, TableHead, TableId, TableQuery};
 
 use super::editions::keep_what_it_says;
@@ -15,7 +19,7 @@ use damrak_table::Problem;
 use damrak_table::bots::levels;
 use damrak_table::model::Occupant;
 use damrak_table::random;
-use damrak_table::settings::{Body, LONGEST_CLOCK, Way, invitation_hash};
+use damrak_table::settings::{Body, LONGEST_CLOCK, Settings, Way, invitation_hash};
 use damrak_table::sight::SeatFacts;
 use damrak_table::text::{is_visible, visible_line};
 use damrak_table::wish::Wish;
@@ -92,6 +96,30 @@ async fn make(
     follows: Option<TableId>,
 ) -> Result<Made, Problem> {
     app.limits.check(Rate::Tables, Caller::Person(known.person.id.clone()))?;
+    let (mut settings, rules) = open(app, &new)?;
+    let title = visible_line(&new.title, TITLE, "server-title-long")?;
+    if !settings.clock.is_sensible() {
+        return Err(Problem::bad("server-bad-clock").with("days", LONGEST_CLOCK / (24 * 3600)));
+    }
+    keep_what_it_says(app, known, address, &mut settings, &*rules)?;
+    let Seating { invitations, links, wishes } = Seating::of(&new)?;
+    let id = TableId(random::name()?);
+    let head = head(&id, known, &new, &*rules, title);
+    let secret = Seed::from_bytes(random::bytes()?);
+    app.hub.create(head, &Body::new(settings, secret, invitations, follows)).await?;
+    for wish in wishes {
+        app.hub.wish(&id, known.asker(), wish).await?;
+    }
+    if new.start {
+        app.hub.wish(&id, known.asker(), Wish::Start {}).await?;
+    }
+    let invitations =
+        links.into_iter().map(|(seat, secret)| Invitation::new(app, &id, seat, secret)).collect();
+    Ok(Made { table: id, invitations })
+}
+
+/// The settings of a new table, and its game; refused if they contradict each other.
+fn open(app: &App, new: &NewTable) -> Result<(Settings, Arc<dyn AnyRules>), Problem> {
     let mut settings = new.settings();
     if settings.hints && new.rated && new.people() > 1 {
         return Err(Problem::bad("server-hints-rated"));
@@ -115,39 +143,60 @@ async fn make(
     if !new.live {
         refuse_falling_clock(&settings.setup, rules.info())?;
     }
-    let title = visible_line(&new.title, TITLE, "server-title-long")?;
-    if !settings.clock.is_sensible() {
-        return Err(Problem::bad("server-bad-clock").with("days", LONGEST_CLOCK / (24 * 3600)));
-    }
-    keep_what_it_says(app, known, address, &mut settings, &*rules)?;
-    let mut invitations = Vec::new();
-    let mut links = Vec::new();
-    let mut wishes = Vec::new();
-    for (index, sitter) in new.seats.iter().enumerate() {
-        let seat = Seat::from_index(index);
-        let mut invitation = None;
-        match sitter {
-            Sitter::Anybody => {}
-            Sitter::Me => {
-                wishes.push(Wish::Sit { seat, invitation: None, nonce: new.nonce.clone() })
+    Ok((settings, rules))
+}
+
+/// What it takes to fill the seats of a new table.
+#[derive(Debug, Default)]
+struct Seating {
+    /// For each seat the hash of its invitation, if it is kept for somebody.
+    invitations: Vec<Option<Hash>>,
+    /// The invitations themselves.
+    links: Vec<(Seat, String)>,
+    /// Who sits down at once.
+    wishes: Vec<Wish>,
+}
+
+impl Seating {
+    fn of(new: &NewTable) -> Result<Self, Problem> {
+        let mut seating = Self::default();
+        for (index, sitter) in new.seats.iter().enumerate() {
+            let seat = Seat::from_index(index);
+            let mut invitation = None;
+            match sitter {
+                Sitter::Anybody => {}
+                Sitter::Me => {
+                    let nonce = new.nonce.clone();
+                    seating.wishes.push(Wish::Sit { seat, invitation: None, nonce });
+                }
+                Sitter::Invited => {
+                    let secret = random::secret()?;
+                    invitation = Some(invitation_hash(&secret));
+                    seating.links.push((seat, secret));
+                }
+                Sitter::Bot(bot) => {
+                    let bot = levels::read(bot)?.to_string();
+                    seating.wishes.push(Wish::SeatBot { seat, bot });
+                }
             }
-            Sitter::Invited => {
-                let secret = random::secret()?;
-                invitation = Some(invitation_hash(&secret));
-                links.push((seat, secret));
-            }
-            Sitter::Bot(bot) => {
-                wishes.push(Wish::SeatBot { seat, bot: levels::read(bot)?.to_string() })
-            }
+            seating.invitations.push(invitation);
         }
-        invitations.push(invitation);
+        Ok(seating)
     }
-    let id = TableId(random::name()?);
+}
+
+fn head(
+    id: &TableId,
+    known: &Known,
+    new: &NewTable,
+    rules: &dyn AnyRules,
+    title: String,
+) -> TableHead {
     let now = damrak_table::wall_clock();
-    let head = TableHead {
+    TableHead {
         id: id.clone(),
         title: if is_visible(&title) { title } else { rules.info().title.to_owned() },
-        game: settings.game.clone(),
+        game: new.game.clone(),
         variant: rules.setup().variant.to_owned(),
         status: Status::Gathering,
         public: new.public,
@@ -159,19 +208,7 @@ async fn make(
         decisions: 0,
         created: now,
         changed: now,
-    };
-    let secret = Seed::from_bytes(random::bytes()?);
-    let body = Body::new(settings, secret, invitations, follows);
-    app.hub.create(head, &body).await?;
-    for wish in wishes {
-        app.hub.wish(&id, known.asker(), wish).await?;
     }
-    if new.start {
-        app.hub.wish(&id, known.asker(), Wish::Start {}).await?;
-    }
-    let invitations =
-        links.into_iter().map(|(seat, secret)| Invitation::new(app, &id, seat, secret)).collect();
-    Ok(Made { table: id, invitations })
 }
 
 /// By turn nobody waits for a clock: one that falls in real time would be stopped by whoever happens to look.

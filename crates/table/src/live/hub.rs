@@ -8,7 +8,6 @@ use damrak_bots::Level;
 use damrak_core::{AnyPosition, Hash, Registry, Seat};
 use damrak_kit::Kits;
 use damrak_store::{Millis, PersonId, Status, Store, TableHead, TableId};
-use damrak_words::{Words, words};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -110,11 +109,6 @@ impl Hub {
     /// What is counted.
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
-    }
-
-    /// The sentences.
-    pub fn words(&self) -> &'static Words {
-        words()
     }
 
     /// Milliseconds since the server began: for clocks, never stored.
