@@ -3,7 +3,7 @@
 use damrak_core::{Notation, NotationError, Phrase, Rng, Seat};
 
 use crate::board::Board;
-use crate::components::{Card, Company, EventKind, Lot};
+use crate::components::{Card, Company, EventKind, Lot, Roof};
 use crate::plots::PlotId;
 use crate::rules::Chartered;
 use crate::trade::Item;
@@ -22,14 +22,14 @@ pub enum Action {
         /// Where.
         plot: PlotId,
         /// Whether with a broken roof (clause C-58).
-        roof: bool,
+        roof: Roof,
     },
     /// Play the level card that fits there (clause C-45).
     Raise {
         /// Where.
         plot: PlotId,
         /// Whether with a broken roof (clause C-58).
-        roof: bool,
+        roof: Roof,
     },
     /// Play two plot cards to found a company (clause C-40), the second after the first (clause C-34).
     Pair(PlotId, PlotId),
@@ -93,7 +93,10 @@ impl Notation for Chartered {
     fn notation(&self, action: Action) -> String {
         let board = &self.board;
         let plot = |plot: PlotId| board.name(plot);
-        let roof = |roof: bool| if roof { " roof" } else { "" };
+        let roof = |roof: Roof| match roof {
+            Roof::Bare => "",
+            Roof::Laid => " roof",
+        };
         match action {
             Action::Take(card) => format!("take {}", card_name(board, card)),
             Action::Draw => "draw".into(),
@@ -135,7 +138,7 @@ impl Notation for Chartered {
 
     /// Capitals and extra spaces do not matter.
     fn read_notation(&self, text: &str) -> Result<Action, NotationError> {
-        let (board, in_order) = (&self.board, self.readings.pairs_in_order);
+        let board = &self.board;
         let shown: String = text.chars().take(40).collect();
         let error = |key: &'static str| NotationError {
             phrase: Phrase::new(key).with("text", shown.as_str()),
@@ -179,12 +182,12 @@ impl Notation for Chartered {
             ["take", name, "", ""] => card(name).map(Action::Take),
             ["keep", name, "", ""] => card(name).map(Action::Keep),
             ["build", name, roof @ ("" | "roof"), ""] => {
-                plot(name).map(|plot| Action::Build { plot, roof: !roof.is_empty() })
+                plot(name).map(|plot| Action::Build { plot, roof: read_roof(roof) })
             }
             ["raise", name, roof @ ("" | "roof"), ""] => {
-                plot(name).map(|plot| Action::Raise { plot, roof: !roof.is_empty() })
+                plot(name).map(|plot| Action::Raise { plot, roof: read_roof(roof) })
             }
-            ["pair", a, b, ""] => Ok(pair(plot(a)?, plot(b)?, in_order)),
+            ["pair", a, b, ""] => Ok(self.pair(plot(a)?, plot(b)?)),
             ["hq", name, "", ""] => plot(name).map(Action::Hq),
             ["back", name, "", ""] => plot(name).map(Action::TakeBack),
             ["company", name, "", ""] => company(name).map(Action::Choose),
@@ -209,7 +212,7 @@ impl Notation for Chartered {
     }
 
     fn any_action(&self, rng: &mut Rng) -> Action {
-        let (board, in_order) = (&self.board, self.readings.pairs_in_order);
+        let board = &self.board;
         let plots = board.len();
         let plot = PlotId::from_index(rng.below(plots as u32) as usize);
         let other = PlotId::from_index(rng.below(plots as u32) as usize);
@@ -220,7 +223,8 @@ impl Notation for Chartered {
         let company = Company::ALL[rng.below(9) as usize];
         let rival = Company::ALL[rng.below(9) as usize];
         let amount = 5 * rng.below(80) as u16;
-        let roof = rng.below(2) == 1;
+        let toss = rng.below(2) == 1;
+        let roof = if toss { Roof::Laid } else { Roof::Bare };
         let item = match rng.below(3) {
             0 => Item::Money(amount),
             1 => Item::Card(card),
@@ -232,7 +236,7 @@ impl Notation for Chartered {
             2 => Action::Refresh,
             3 | 4 => Action::Build { plot, roof },
             5 => Action::Raise { plot, roof },
-            6 => pair(plot, other, in_order),
+            6 => self.pair(plot, other),
             7 => Action::Hq(plot),
             8 => Action::Alone,
             9 => Action::Choose(company),
@@ -249,7 +253,7 @@ impl Notation for Chartered {
             20 => Action::Bid(amount),
             21 => Action::Return(company),
             22 => Action::Lot(Lot::Bank(company)),
-            23 => Action::Lot(if roof { Lot::Own(company) } else { Lot::Ten }),
+            23 => Action::Lot(if toss { Lot::Own(company) } else { Lot::Ten }),
             24 => Action::Lot(Lot::Back),
             25 => Action::Keep(card),
             26 => Action::TakeBack(plot),
@@ -257,20 +261,30 @@ impl Notation for Chartered {
             28 => Action::Give(item),
             29 => Action::Ask(item),
             30 => {
-                if roof {
+                if toss {
                     Action::Send
                 } else {
                     Action::Withdraw
                 }
             }
             31 => {
-                if roof {
+                if toss {
                     Action::Accept
                 } else {
                     Action::Decline
                 }
             }
             _ => Action::Counter,
+        }
+    }
+}
+
+impl Chartered {
+    /// Two plot cards, as they are named or in the order of the boards.
+    fn pair(&self, a: PlotId, b: PlotId) -> Action {
+        match self.readings.pairs_in_order {
+            true => Action::Pair(a, b),
+            false => Action::Together(a.min(b), a.max(b)),
         }
     }
 }
@@ -309,7 +323,6 @@ fn number(digits: &str) -> Option<u16> {
     if plain { digits.parse().ok() } else { None }
 }
 
-/// Two plot cards, as they are named or in the order of the boards.
-fn pair(a: PlotId, b: PlotId, in_order: bool) -> Action {
-    if in_order { Action::Pair(a, b) } else { Action::Together(a.min(b), a.max(b)) }
+fn read_roof(word: &str) -> Roof {
+    if word.is_empty() { Roof::Bare } else { Roof::Laid }
 }

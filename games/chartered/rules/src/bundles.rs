@@ -3,7 +3,7 @@
 use damrak_core::{Bundle, Phrase, Pick, Rules, Target};
 
 use crate::action::Action;
-use crate::components::TEN_FLORINS;
+use crate::components::SUM_STEP;
 use crate::rules::Chartered;
 use crate::state::Position;
 use crate::sums::Sums;
@@ -40,7 +40,7 @@ pub(crate) fn bundle(
     let pick = Pick::Number {
         least: least.into(),
         most: most.into(),
-        step: TEN_FLORINS.into(),
+        step: SUM_STEP.into(),
         target: Target::new("money", verb),
     };
     let named = vec![action(least)];

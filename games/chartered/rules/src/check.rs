@@ -6,7 +6,7 @@ mod stages;
 use damrak_core::PositionError;
 
 use crate::components::{
-    ACTION_CARDS, Card, Companies, Company, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
+    ACTION_CARDS, Card, Companies, Company, EventKind, MOST_CARDS, SHARES, SUM_STEP, WAREHOUSES,
 };
 use crate::edition::{LEAST, MOST};
 use crate::plots::{PLOTS, Plots};
@@ -21,7 +21,7 @@ impl Chartered {
         let problem = "the money of the bank and the players is that of the box (C-10)";
         PositionError::unless(all == i64::from(self.edition.box_money), "money", problem)?;
         for player in &position.players {
-            let tens = player.money % i32::from(TEN_FLORINS) == 0;
+            let tens = player.money % i32::from(SUM_STEP) == 0;
             PositionError::unless(
                 tens && player.money >= 0,
                 "money",
@@ -179,7 +179,7 @@ impl Chartered {
                 )?;
                 continue;
             }
-            let on_chart = (LEAST..=MOST).contains(&value) && value.is_multiple_of(TEN_FLORINS);
+            let on_chart = (LEAST..=MOST).contains(&value) && value.is_multiple_of(SUM_STEP);
             PositionError::unless(on_chart, "companies", "values are those of the chart (C-6)")?;
             let moving = position.stage_moves_hq(company);
             let placed = hq.map_or(moving, |hq| !moving && area.contains(hq));
@@ -287,7 +287,7 @@ impl Chartered {
             "nothing fell from the top of the chart in a merger (C-57)",
         )?;
         let on_chart = position.before.iter().all(|value| {
-            *value == 0 || (LEAST..=MOST).contains(value) && value.is_multiple_of(TEN_FLORINS)
+            *value == 0 || (LEAST..=MOST).contains(value) && value.is_multiple_of(SUM_STEP)
         });
         at(on_chart, "values are those of the chart (C-6)")?;
         let full = position.pile.is_empty() || position.market.iter().all(Option::is_some);

@@ -27,16 +27,29 @@ pub(crate) const ASIDE: usize = 4;
 pub(crate) const MOST_FLOORS: u8 = 4;
 /// Action cards of each player (clause C-16).
 pub(crate) const ACTION_CARDS: u8 = 2;
-/// How many of the latest plot cards can be taken back, and how many cards of the pile are shown (clauses
-/// C-92 and C-93).
-pub(crate) const TEN: usize = 10;
+/// How many cards of the pile are shown to who won a choice of them (clause C-92).
+pub(crate) const SHOWN_CARDS: usize = 10;
+/// How many of the latest plot cards can be taken back (clause C-93).
+pub(crate) const LATEST_PLOTS: usize = 10;
 /// What a broken roof takes from a company (clause C-58).
 pub(crate) const ROOF: u16 = 50;
-/// Shares that are traded after building, sold instead of it, or lost to Dreighinghe (clauses C-63, C-69 and
-/// C-82).
-pub(crate) const TWO_SHARES: u8 = 2;
+/// Shares that are traded after building, or sold instead of it (clauses C-63 and C-69).
+pub(crate) const TRADES: u8 = 2;
+/// Shares that are lost to Dreighinghe (clause C-82).
+pub(crate) const LOST_SHARES: u8 = 2;
 /// Every sum is a multiple of this (clause C-10).
-pub(crate) const TEN_FLORINS: u16 = 10;
+pub(crate) const SUM_STEP: u16 = 10;
+/// What the ground floor of a warehouse adds to its company, the second twice as much, and so on (clauses C-44 and C-46).
+pub(crate) const FLOOR: u16 = 10;
+
+/// Whether a broken roof is laid on a warehouse (clause C-58).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Roof {
+    /// None is.
+    Bare,
+    /// One is.
+    Laid,
+}
 
 named! {
     /// A trading company (clause C-7).

@@ -34,7 +34,7 @@ mod view;
 pub use action::Action;
 pub use arrange::Arrange;
 pub use board::{Board, Placed, PlotInfo};
-pub use components::{Card, Company, EventKind, Lot};
+pub use components::{Card, Company, EventKind, Lot, Roof};
 pub use edition::{BoardInfo, Edition, Known, Layout, PlotLabel, Prices, StartTable};
 pub use event::{BidShown, CardName, Event, ItemName};
 pub use outlook::{MerchantOutlook, Outlook};

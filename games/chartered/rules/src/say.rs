@@ -9,9 +9,10 @@ use self::events::{by, company_event};
 
 use crate::action::{Action, card_name};
 use crate::bundles::bundle;
-use crate::components::{Card, Company, EventKind, Lot};
+use crate::components::{Card, Company, EventKind, Lot, Roof};
 use crate::event::Event;
 use crate::plots::PlotId;
+use crate::refusal::Refusal;
 use crate::rules::{Chartered, Outcome, Payout};
 use crate::sketch::{draw_boards, draw_cards, draw_companies, draw_own, draw_player};
 use crate::state::{Position, Stage};
@@ -35,7 +36,7 @@ impl Speech for Chartered {
             Action::Build { plot: at, roof } => self.phrase_build(position, at, roof),
             Action::Raise { plot: at, roof } => {
                 let floor = position.town.heights[at.index()] + 1;
-                Phrase::new(if roof {
+                Phrase::new(if roof == Roof::Laid {
                     "chartered-action-raise-roof"
                 } else {
                     "chartered-action-raise"
@@ -57,7 +58,7 @@ impl Speech for Chartered {
             Action::Hq(at) => Phrase::new("chartered-action-hq").with("plot", plot(at)),
             Action::Alone => Phrase::new("chartered-action-alone"),
             Action::Choose(chosen) => match position.stage {
-                Stage::Bonus { roof, .. } => Phrase::new(if roof {
+                Stage::Bonus { roof, .. } => Phrase::new(if roof == Roof::Laid {
                     "chartered-action-bonus-roof"
                 } else {
                     "chartered-action-bonus"
@@ -118,16 +119,16 @@ impl Speech for Chartered {
             Action::Refresh => vec![button("refresh")],
             Action::Build { plot, roof } => {
                 let path = vec![of_card(Card::plot(plot)), of_plot(plot)];
-                let choice = self.may_build(position, seat, plot, true).is_ok();
-                with_roof(path, roof, choice)
+                let may_lay = self.may_build(position, seat, plot, Roof::Laid);
+                with_roof(path, roof, may_lay)
             }
             Action::Raise { plot, roof } => {
                 let floor = Card::level(position.town.heights[plot.index()] + 1);
-                let choice = self.may_raise(position, seat, plot, true).is_ok();
+                let may_lay = self.may_raise(position, seat, plot, Roof::Laid);
                 with_roof(
                     floor.map(of_card).into_iter().chain([of_plot(plot)]).collect(),
                     roof,
-                    choice,
+                    may_lay,
                 )
             }
             Action::Pair(a, b) | Action::Together(a, b) => {
@@ -202,7 +203,7 @@ impl Speech for Chartered {
             }
             Stage::Between { .. } => Phrase::new("chartered-question-between"),
             Stage::Founding { .. } => Phrase::new("chartered-question-founding"),
-            Stage::Bonus { roof, .. } => Phrase::new(if roof {
+            Stage::Bonus { roof, .. } => Phrase::new(if roof == Roof::Laid {
                 "chartered-question-bonus-roof"
             } else {
                 "chartered-question-bonus"
@@ -349,17 +350,17 @@ impl Chartered {
         card(&self.card_name(found))
     }
 
-    fn phrase_build(&self, position: &Position, plot: PlotId, roof: bool) -> Phrase {
+    fn phrase_build(&self, position: &Position, plot: PlotId, roof: Roof) -> Phrase {
         let phrase = match (self.outcome(&position.town, plot), roof) {
-            (Outcome::Extend(found), false) => {
+            (Outcome::Extend(found), Roof::Bare) => {
                 Phrase::new("chartered-action-build-extend").with("company", company(found))
             }
-            (Outcome::Extend(found), true) => {
+            (Outcome::Extend(found), Roof::Laid) => {
                 Phrase::new("chartered-action-build-roof").with("company", company(found))
             }
             (Outcome::Merge(companies), roof) => {
                 let listed: Vec<Phrase> = companies.into_iter().map(company).collect();
-                let key = if roof {
+                let key = if roof == Roof::Laid {
                     "chartered-action-build-merge-roof"
                 } else {
                     "chartered-action-build-merge"
@@ -447,10 +448,12 @@ fn payout(payout: Payout) -> Phrase {
     }
 }
 
-/// Where a roof could be used, the path ends with the choice.
-fn with_roof(mut path: Vec<Target>, roof: bool, choice: bool) -> Vec<Target> {
-    if choice || roof {
-        path.push(Target::new("button", if roof { "roof" } else { "plain" }));
+/// Where a roof may be laid, the path ends with the choice.
+fn with_roof(mut path: Vec<Target>, roof: Roof, may_lay: Result<(), Refusal>) -> Vec<Target> {
+    match roof {
+        Roof::Laid => path.push(Target::new("button", "roof")),
+        Roof::Bare if may_lay.is_ok() => path.push(Target::new("button", "plain")),
+        Roof::Bare => {}
     }
     path
 }

@@ -3,7 +3,7 @@
 
 use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
 
-use crate::components::{ASIDE, CARDS, Card, Company, TEN, TEN_FLORINS};
+use crate::components::{ASIDE, CARDS, Card, Company, LATEST_PLOTS, SHOWN_CARDS, SUM_STEP};
 use crate::hands::Hand;
 use crate::rules::Chartered;
 use crate::state::{Bid, Position, Stage};
@@ -18,7 +18,7 @@ impl Sight for Chartered {
             Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
             _ => None,
         };
-        let latest = position.discard.latest(TEN).iter().rev();
+        let latest = position.discard.latest(LATEST_PLOTS).iter().rev();
         let aside = self.known_aside(position, seat);
         View {
             viewer,
@@ -104,7 +104,7 @@ impl Chartered {
     /// in the pile later than the place was filled.
     fn imagine_cards(&self, guess: &mut Position, seat: Seat, rng: &mut Rng) {
         let looks = guess.stage == Stage::Looking { seat };
-        let kept = if looks { guess.pile.len().min(TEN) } else { 0 };
+        let kept = if looks { guess.pile.len().min(SHOWN_CARDS) } else { 0 };
         let hidden = guess.pile.len() - kept;
 
         let mut pool = Pool::new();
@@ -183,8 +183,8 @@ impl Chartered {
             Stage::Bids(mut round) => {
                 for other in Seat::all(self.players).filter(|other| *other != seat) {
                     if let Bid::Sealed(_) = round.bids[other.index()] {
-                        let tens = u32::from(self.purse(guess, other) / TEN_FLORINS);
-                        let amount = rng.below(tens + 1) as u16 * TEN_FLORINS;
+                        let tens = u32::from(self.purse(guess, other) / SUM_STEP);
+                        let amount = rng.below(tens + 1) as u16 * SUM_STEP;
                         round.bids[other.index()] = Bid::Sealed(amount);
                     }
                 }

@@ -3,7 +3,7 @@
 use damrak_core::{Rng, Seat, SeatSet};
 
 use crate::components::{
-    ASIDE, CARDS, COMPANIES, Card, Companies, Company, EVENTS, EventKind, Lot, MARKET, SEATS,
+    ASIDE, CARDS, COMPANIES, Card, Companies, Company, EVENTS, EventKind, Lot, MARKET, Roof, SEATS,
 };
 use crate::hands::{Hand, Knowledge, Slots};
 use crate::plots::{PLOTS, PlotId, Plots};
@@ -207,7 +207,7 @@ pub(crate) enum Stage {
     /// Which company is founded, with its HQ there?
     Founding { hq: PlotId },
     /// To which of the companies is the value of the warehouse added?
-    Bonus { plot: PlotId, companies: Companies, roof: bool },
+    Bonus { plot: PlotId, companies: Companies, roof: Roof },
     /// Which of the companies that merge is swallowed by which?
     Merging { companies: Companies },
     /// Somebody may sell shares of a company that is swallowed.

@@ -1,6 +1,6 @@
 //! Sums of money that can be named: whole tens (clause C-10).
 
-use crate::components::TEN_FLORINS;
+use crate::components::SUM_STEP;
 
 /// Every whole ten from one sum to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,14 +11,14 @@ pub(crate) struct Sums {
 
 impl Sums {
     /// No sum at all.
-    pub(crate) const NONE: Self = Self { least: TEN_FLORINS, most: 0 };
+    pub(crate) const NONE: Self = Self { least: SUM_STEP, most: 0 };
 
     pub(crate) fn between(least: u16, most: u16) -> Self {
-        let (first, last) = (least.div_ceil(TEN_FLORINS), most / TEN_FLORINS);
+        let (first, last) = (least.div_ceil(SUM_STEP), most / SUM_STEP);
         if first > last {
             return Self::NONE;
         }
-        Self { least: first * TEN_FLORINS, most: last * TEN_FLORINS }
+        Self { least: first * SUM_STEP, most: last * SUM_STEP }
     }
 
     /// The least and the most, if there is a sum.
@@ -32,17 +32,17 @@ impl Sums {
 
     /// How many there are.
     pub(crate) fn len(self) -> u32 {
-        if self.is_empty() { 0 } else { u32::from((self.most - self.least) / TEN_FLORINS) + 1 }
+        if self.is_empty() { 0 } else { u32::from((self.most - self.least) / SUM_STEP) + 1 }
     }
 
     /// The sum at this place, counted from 0.
     pub(crate) fn nth(self, place: u32) -> Option<u16> {
-        (place < self.len()).then(|| self.least + place as u16 * TEN_FLORINS)
+        (place < self.len()).then(|| self.least + place as u16 * SUM_STEP)
     }
 
     /// All of them, the least first.
     pub(crate) fn all(self) -> impl Iterator<Item = u16> {
-        (self.least..=self.most).step_by(usize::from(TEN_FLORINS))
+        (self.least..=self.most).step_by(usize::from(SUM_STEP))
     }
 }
 

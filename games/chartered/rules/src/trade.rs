@@ -130,3 +130,12 @@ impl TradeStep {
         }
     }
 }
+
+/// Which way something goes in an offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Draft {
+    /// From its maker to the partner.
+    Give,
+    /// The other way.
+    Ask,
+}

@@ -7,7 +7,7 @@ use crate::advice::MerchantsAdvice;
 use damrak_bots::{Chances, Inputs, Learnt, Rank};
 
 /// What a scoring pays counts in these.
-const HUNDREDS: f32 = 200.0;
+const SCORING_SCALE: f32 = 200.0;
 
 impl Inputs<Merchants> for MerchantsAdvice {
     const INPUTS: usize = 36;
@@ -64,7 +64,7 @@ impl Inputs<Merchants> for MerchantsAdvice {
                     }
                 }
             }
-            let [tracks, houses, offices] = stands.map(|sum| sum / HUNDREDS);
+            let [tracks, houses, offices] = stands.map(|sum| sum / SCORING_SCALE);
             let worth = family.worth as f32 / 300.0;
             let missing = |count: u8, wanted: u8| if count == wanted { to_come } else { 0.0 };
             let order =
@@ -75,11 +75,11 @@ impl Inputs<Merchants> for MerchantsAdvice {
                 tracks,
                 houses,
                 offices,
-                soon / HUNDREDS,
-                chase / HUNDREDS,
-                guard / HUNDREDS,
-                firsts / HUNDREDS,
-                seconds / HUNDREDS,
+                soon / SCORING_SCALE,
+                chase / SCORING_SCALE,
+                guard / SCORING_SCALE,
+                firsts / SCORING_SCALE,
+                seconds / SCORING_SCALE,
                 (worth + 0.67 * (tracks + houses + offices)) * (1.0 - to_come),
                 tracks * to_come,
                 houses * to_come,

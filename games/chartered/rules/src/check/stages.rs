@@ -2,7 +2,7 @@
 
 use damrak_core::{PositionError, Seat};
 
-use crate::components::{EventKind, Lot, SEATS, TEN_FLORINS, TWO_SHARES};
+use crate::components::{EventKind, LOST_SHARES, Lot, Roof, SEATS, SUM_STEP, TRADES};
 use crate::plots::Plots;
 use crate::rules::Chartered;
 use crate::state::{Auction, Bid, Bids, Position, Stage};
@@ -44,7 +44,10 @@ impl Chartered {
                 let merges =
                     town.lone.contains(plot) && touched == companies && companies.len() > 1;
                 at(merges, "the warehouse does not connect these companies (C-51)")?;
-                at(!roof || town.roofed.contains(plot), "the roof lies on the warehouse (C-58)")
+                at(
+                    roof == Roof::Bare || town.roofed.contains(plot),
+                    "the roof lies on the warehouse (C-58)",
+                )
             }
             Stage::Merging { companies } => {
                 let on_board = companies.into_iter().all(|company| town.exists(company));
@@ -57,12 +60,12 @@ impl Chartered {
                 at(on_board && merges && sells, "nobody is asked to sell there (C-53)")
             }
             Stage::Trading { left } => {
-                at((1..=TWO_SHARES).contains(&left), "two shares at most (C-63)")
+                at((1..=TRADES).contains(&left), "two shares at most (C-63)")
             }
             Stage::Bids(bids) => self.check_bids(position, &bids),
             Stage::Losing { seat, left } => {
                 let has = position.players[seat.index()].share_count();
-                at((1..=TWO_SHARES).contains(&left) && left <= has, "so many are not lost (C-82)")
+                at((1..=LOST_SHARES).contains(&left) && left <= has, "so many are not lost (C-82)")
             }
             Stage::Trade(trade) => self.check_trade(position, &trade),
             Stage::Auction(auction) => self.check_auction(position, &auction),
@@ -112,7 +115,7 @@ impl Chartered {
             if let Bid::Sealed(amount) = bid {
                 let pays = amount <= self.purse(position, seat);
                 at(
-                    pays && amount.is_multiple_of(TEN_FLORINS),
+                    pays && amount.is_multiple_of(SUM_STEP),
                     "nobody bids what they do not have (C-75)",
                 )?;
             }
@@ -133,8 +136,8 @@ impl Chartered {
             at(!own, "nobody bids for a share of their own (C-91)")?;
         }
         let Some((leader, amount)) = best else { return Ok(()) };
-        let least = if matches!(lot, Lot::Own(_)) { TEN_FLORINS } else { 0 };
-        let pays = amount <= self.purse(position, leader) && amount.is_multiple_of(TEN_FLORINS);
+        let least = if matches!(lot, Lot::Own(_)) { SUM_STEP } else { 0 };
+        let pays = amount <= self.purse(position, leader) && amount.is_multiple_of(SUM_STEP);
         at(pays && amount >= least, "nobody bids what they do not have (C-89)")?;
         at(bidders.contains(leader) && leader != seat, "the highest bidder waits (C-89)")
     }
@@ -200,7 +203,7 @@ impl Chartered {
             || deal.give.shares.iter().zip(&deal.get.shares).any(|(a, b)| *a > 0 && *b > 0);
         at(!both_ways, "nothing goes both ways (C-85)")?;
         for side in [&deal.give, &deal.get] {
-            at(side.money.is_multiple_of(TEN_FLORINS), "all sums are whole tens (C-10)")?;
+            at(side.money.is_multiple_of(SUM_STEP), "all sums are whole tens (C-10)")?;
             let shares: u16 = side.shares.iter().map(|count| u16::from(*count)).sum();
             at(shares <= u16::from(SHARES_A_SIDE), "up to five shares go each way (C-85)")?;
         }

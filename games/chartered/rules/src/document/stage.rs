@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::kept;
 use crate::action::card_name;
-use crate::components::{COMPANIES, Companies, Company, Lot, SEATS};
+use crate::components::{COMPANIES, Companies, Company, Lot, Roof, SEATS};
 use crate::plots::PlotId;
 use crate::rules::Chartered;
 use crate::state::{Auction, Bid, Bids, Position, Stage};
@@ -157,6 +157,7 @@ impl Chartered {
             Stage::Between { plots } => StageDocument::Between { plots: plots.map(name) },
             Stage::Founding { hq } => StageDocument::Founding { hq: name(hq) },
             Stage::Bonus { plot, companies, roof } => {
+                let roof = roof == Roof::Laid;
                 StageDocument::Bonus { plot: name(plot), companies: listed(companies), roof }
             }
             Stage::Merging { companies } => StageDocument::Merging { companies: listed(companies) },
@@ -237,7 +238,8 @@ impl Chartered {
             }
             StageDocument::Founding { hq } => Stage::Founding { hq: plot(hq)? },
             StageDocument::Bonus { plot: at, companies, roof } => {
-                Stage::Bonus { plot: plot(at)?, companies: gathered(companies), roof: *roof }
+                let roof = if *roof { Roof::Laid } else { Roof::Bare };
+                Stage::Bonus { plot: plot(at)?, companies: gathered(companies), roof }
             }
             StageDocument::Merging { companies } => {
                 Stage::Merging { companies: gathered(companies) }

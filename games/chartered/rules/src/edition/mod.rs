@@ -8,7 +8,7 @@ use toml::Spanned;
 
 use crate::board::Placed;
 use crate::components::{
-    ASIDE, CARDS, EVENTS, EventKind, MOST_CARDS, SHARES, TEN_FLORINS, WAREHOUSES,
+    ASIDE, CARDS, EVENTS, EventKind, MOST_CARDS, SHARES, SUM_STEP, WAREHOUSES,
 };
 use file::File;
 
@@ -208,8 +208,7 @@ fn check_pieces(source: EditionSource<'_>, file: &File) -> Result<(), EditionErr
     expect(&file.pieces.action_cards, 10, "action cards (C-16)")?;
     let tokens = &file.money.tokens;
     let count: u32 = tokens.get_ref().iter().map(|token| u32::from(token.count)).sum();
-    let tens =
-        tokens.get_ref().iter().all(|token| token.value > 0 && token.value % TEN_FLORINS == 0);
+    let tens = tokens.get_ref().iter().all(|token| token.value > 0 && token.value % SUM_STEP == 0);
     if count != u32::from(TOKENS) || !tens {
         let problem = format!(
             "the box has {TOKENS} pieces of money, each worth whole tens (C-10); the file has {count}"
@@ -263,7 +262,7 @@ fn read_chart(source: EditionSource<'_>, file: &File) -> Result<Vec<u16>, Editio
     if list.windows(2).any(|pair| pair[0] >= pair[1]) {
         return wrong("event lines are listed from the lowest to the highest, each once (C-6)");
     }
-    if list.iter().any(|line| line % TEN_FLORINS != 0 || !(LEAST..MOST).contains(line)) {
+    if list.iter().any(|line| line % SUM_STEP != 0 || !(LEAST..MOST).contains(line)) {
         return wrong("an event line follows a value of the chart below the last (C-6)");
     }
     let inside = list.iter().filter(|line| (70..210).contains(*line)).count();
@@ -302,7 +301,7 @@ fn read_events(source: EditionSource<'_>, file: &File) -> Result<[u8; 5], Editio
 fn read_prices(source: EditionSource<'_>, file: &File) -> Result<Prices, EditionError> {
     let entry = file.prices.get_ref();
     let all = [entry.cards, entry.refresh, entry.action, entry.least_share];
-    if all.iter().any(|price| *price == 0 || price % TEN_FLORINS != 0 || *price > MOST_PRICE) {
+    if all.iter().any(|price| *price == 0 || price % SUM_STEP != 0 || *price > MOST_PRICE) {
         let problem = format!("prices are whole tens from f10 to f{MOST_PRICE} (C-10)");
         return Err(source.error_at(&file.prices.span(), problem));
     }
@@ -340,7 +339,7 @@ fn read_tables(
         if usize::from(entry.cards) * usize::from(entry.players) > plots {
             return wrong(format!("there are only {plots} plot cards to be dealt (C-14)"));
         }
-        if entry.money % TEN_FLORINS != 0 || entry.money > 10 * MOST_PRICE {
+        if entry.money % SUM_STEP != 0 || entry.money > 10 * MOST_PRICE {
             return wrong(
                 "everybody begins with whole tens of florins, not above f10000 (C-14)".into(),
             );

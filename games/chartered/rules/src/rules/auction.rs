@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat, SeatSet};
 
 use super::Chartered;
 use super::Doing;
-use crate::components::{Card, Company, Lot, TEN, TEN_FLORINS};
+use crate::components::{Card, Company, FLOOR, LATEST_PLOTS, Lot, SHOWN_CARDS, SUM_STEP};
 use crate::edition::LEAST;
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
@@ -58,8 +58,8 @@ impl Chartered {
     /// The least that can be bid (clauses C-89 and C-91).
     pub(crate) fn least_bid(&self, auction: &Auction) -> u16 {
         match (auction.best, auction.lot) {
-            (Some((_, highest)), _) => highest.saturating_add(TEN_FLORINS),
-            (None, Lot::Own(_)) => TEN_FLORINS,
+            (Some((_, highest)), _) => highest.saturating_add(SUM_STEP),
+            (None, Lot::Own(_)) => SUM_STEP,
             (None, _) => 0,
         }
     }
@@ -70,7 +70,7 @@ impl Chartered {
         auction: &Auction,
         amount: u16,
     ) -> Result<(), Refusal> {
-        if !amount.is_multiple_of(TEN_FLORINS) {
+        if !amount.is_multiple_of(SUM_STEP) {
             return Err(Refusal::NotTens);
         }
         if amount > self.purse(position, auction.seat) {
@@ -89,7 +89,7 @@ impl Chartered {
     }
 
     fn latest_takeable(&self, position: &Position) -> impl Iterator<Item = PlotId> {
-        let latest = position.discard.latest(TEN).iter().copied();
+        let latest = position.discard.latest(LATEST_PLOTS).iter().copied();
         latest.filter(|plot| self.is_removable(&position.town, *plot))
     }
 
@@ -180,7 +180,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     pub(super) fn keep(&mut self, seat: Seat, card: Card) {
         let (count, top) = {
             let pile = &self.position.pile;
-            (pile.len().min(TEN), pile.len().saturating_sub(TEN))
+            (pile.len().min(SHOWN_CARDS), pile.len().saturating_sub(SHOWN_CARDS))
         };
         let shown = &self.position.pile.as_slice()[top..];
         if let Some(place) = shown.iter().position(|other| *other == card) {
@@ -224,7 +224,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
         self.position.before = self.position.town.values;
         let value = self.position.town.value(company);
-        self.set_value(company, value.saturating_sub(TEN_FLORINS).max(LEAST));
+        self.set_value(company, value.saturating_sub(FLOOR).max(LEAST));
         if self.rules.options.take_back_payout {
             self.pay_out(seat, company);
         }

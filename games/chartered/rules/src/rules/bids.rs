@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat, SeatSet};
 
 use super::Doing;
-use crate::components::{Card, Company, EventKind, SEATS, TWO_SHARES};
+use crate::components::{Card, Company, EventKind, LOST_SHARES, SEATS};
 use crate::event::{BidShown, Event};
 use crate::state::{Bid, Bids, Position, Stage};
 
@@ -97,7 +97,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
                 }
             }
             _ => {
-                let left = TWO_SHARES.min(self.player(seat).share_count());
+                let left = LOST_SHARES.min(self.player(seat).share_count());
                 self.tell(|| Event::Threatened { seat, count: left });
                 if left > 0 {
                     self.position.stage = Stage::Losing { seat, left };

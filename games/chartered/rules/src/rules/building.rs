@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::Doing;
-use crate::components::{Card, Companies, Company, MOST_FLOORS, ROOF};
+use crate::components::{Card, Companies, Company, MOST_FLOORS, ROOF, Roof};
 use crate::edition::{LEAST, MOST};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
@@ -128,7 +128,7 @@ impl Chartered {
         position: &Position,
         seat: Seat,
         plot: PlotId,
-        roof: bool,
+        roof: Roof,
     ) -> Result<(), Refusal> {
         let player = &position.players[seat.index()];
         if position.town.built.contains(plot) {
@@ -137,11 +137,11 @@ impl Chartered {
         if !player.hand.plots.contains(plot) {
             return Err(Refusal::NotInHand);
         }
-        if roof && player.roofs == 0 {
+        if roof == Roof::Laid && player.roofs == 0 {
             return Err(Refusal::NoRoof);
         }
         self.may_stand(&position.town, plot)?;
-        if roof && !self.touches_company(&position.town, plot) {
+        if roof == Roof::Laid && !self.touches_company(&position.town, plot) {
             return Err(Refusal::RoofNeedsCompany);
         }
         Ok(())
@@ -153,7 +153,7 @@ impl Chartered {
         position: &Position,
         seat: Seat,
         plot: PlotId,
-        roof: bool,
+        roof: Roof,
     ) -> Result<(), Refusal> {
         let player = &position.players[seat.index()];
         let height = position.town.heights[plot.index()];
@@ -167,8 +167,8 @@ impl Chartered {
             return Err(Refusal::LevelNotInHand);
         }
         match roof {
-            true if player.roofs == 0 => Err(Refusal::NoRoof),
-            true if !position.town.held.contains(plot) => Err(Refusal::RoofNeedsCompany),
+            Roof::Laid if player.roofs == 0 => Err(Refusal::NoRoof),
+            Roof::Laid if !position.town.held.contains(plot) => Err(Refusal::RoofNeedsCompany),
             _ => Ok(()),
         }
     }
@@ -240,11 +240,11 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.position.left_top = false;
     }
 
-    pub(super) fn build(&mut self, seat: Seat, plot: PlotId, roof: bool) {
+    pub(super) fn build(&mut self, seat: Seat, plot: PlotId, roof: Roof) {
         self.begin_card();
         let outcome = self.rules.outcome(&self.position.town, plot);
         self.place(seat, plot);
-        if roof {
+        if roof == Roof::Laid {
             self.lay_roof(seat, plot);
         }
         match outcome {
@@ -286,14 +286,14 @@ impl<L: Listener<Event>> Doing<'_, L> {
     }
 
     /// Clauses C-44, C-58 and C-60; clause C-43: however near another company is.
-    fn extend(&mut self, seat: Seat, company: Company, plot: PlotId, roof: bool) {
+    fn extend(&mut self, seat: Seat, company: Company, plot: PlotId, roof: Roof) {
         self.join(company, plot, roof);
         self.pay_out(seat, company);
         self.begin_trading();
     }
 
     /// The warehouse and those it connects come to a company, and its value changes.
-    pub(super) fn join(&mut self, company: Company, plot: PlotId, roof: bool) {
+    pub(super) fn join(&mut self, company: Company, plot: PlotId, roof: Roof) {
         let town = &self.position.town;
         let value = self.rules.value_with(town, company, plot, roof);
         let joined = self.rules.board.flood(Plots::only(plot), town.lone);
@@ -311,7 +311,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
     }
 
     /// Clauses C-45 to C-47.
-    pub(super) fn raise(&mut self, seat: Seat, plot: PlotId, roof: bool) {
+    pub(super) fn raise(&mut self, seat: Seat, plot: PlotId, roof: Roof) {
         self.begin_card();
         let floor = self.position.town.heights[plot.index()] + 1;
         if let Some(card) = Card::level(floor) {
@@ -321,7 +321,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let rules = self.rules;
         self.tell(|| Event::Raised { seat, plot: rules.plot_name(plot), floor });
         self.use_warehouse();
-        if roof {
+        if roof == Roof::Laid {
             self.lay_roof(seat, plot);
         }
         if let Some(company) = self.position.town.companies_in(Plots::only(plot)).first() {

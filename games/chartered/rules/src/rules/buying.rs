@@ -10,7 +10,7 @@ use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
 
 /// Cards that are bought at once (clause C-20).
-const TWO_CARDS: u8 = 2;
+const CARDS_A_TURN: u8 = 2;
 
 impl Chartered {
     fn has_room(&self, position: &Position, seat: Seat) -> Result<(), Refusal> {
@@ -103,7 +103,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let rules = self.rules;
         self.tell(|| Event::Took { seat, card: rules.card_name(card) });
         // A level card of the market is the only one (clause C-22).
-        self.after_card(seat, if card.is_level() { TWO_CARDS } else { taken + 1 });
+        self.after_card(seat, if card.is_level() { CARDS_A_TURN } else { taken + 1 });
     }
 
     pub(super) fn draw(&mut self, seat: Seat) {
@@ -122,7 +122,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     fn after_card(&mut self, seat: Seat, taken: u8) {
         self.position.stage = Stage::Buying { taken };
-        if taken >= TWO_CARDS || !self.rules.can_take_another(self.position, seat) {
+        if taken >= CARDS_A_TURN || !self.rules.can_take_another(self.position, seat) {
             self.end_turn();
         }
     }

@@ -4,7 +4,7 @@ use damrak_core::Seat;
 
 use super::Chartered;
 use crate::action::Action;
-use crate::components::{Card, Company, EventKind, TEN};
+use crate::components::{Card, Company, EventKind, Roof, SHOWN_CARDS};
 use crate::plots::{PlotId, Plots};
 use crate::state::{Auction, Position, Stage};
 use crate::sums::Sums;
@@ -153,9 +153,9 @@ impl Chartered {
     fn list_builds(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
         let has_roof = position.players[seat.index()].roofs > 0;
         for plot in self.sites(position, seat) {
-            out.push(Action::Build { plot, roof: false });
+            out.push(Action::Build { plot, roof: Roof::Bare });
             if has_roof && self.touches_company(&position.town, plot) {
-                out.push(Action::Build { plot, roof: true });
+                out.push(Action::Build { plot, roof: Roof::Laid });
             }
         }
     }
@@ -164,15 +164,17 @@ impl Chartered {
     fn towers(&self, position: &Position, seat: Seat) -> impl Iterator<Item = PlotId> {
         let has_card = position.players[seat.index()].hand.levels != [0; 3];
         let built = if has_card { position.town.built } else { Plots::EMPTY };
-        built.into_iter().filter(move |plot| self.may_raise(position, seat, *plot, false).is_ok())
+        built
+            .into_iter()
+            .filter(move |plot| self.may_raise(position, seat, *plot, Roof::Bare).is_ok())
     }
 
     fn list_raises(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
         let has_roof = position.players[seat.index()].roofs > 0;
         for plot in self.towers(position, seat) {
-            out.push(Action::Raise { plot, roof: false });
+            out.push(Action::Raise { plot, roof: Roof::Bare });
             if has_roof && position.town.held.contains(plot) {
-                out.push(Action::Raise { plot, roof: true });
+                out.push(Action::Raise { plot, roof: Roof::Laid });
             }
         }
     }
@@ -248,7 +250,7 @@ impl Chartered {
                 }
             }
             Stage::Looking { .. } => {
-                let shown = position.pile.latest(TEN);
+                let shown = position.pile.latest(SHOWN_CARDS);
                 let kinds =
                     (0..Card::KINDS).map(Card::from_index).filter(|card| shown.contains(card));
                 out.extend(kinds.map(Action::Keep));

@@ -10,6 +10,15 @@ use crate::refusal::Refusal;
 use crate::state::{EventInPlay, Position, Stage};
 use crate::trade::Trade;
 
+/// How an event was chosen (clause C-72).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Drawn {
+    /// One that lay open.
+    Open,
+    /// The next of the pile, unseen.
+    Blind,
+}
+
 impl Chartered {
     /// Clause C-81.
     fn can_happen(&self, position: &Position, kind: EventKind) -> bool {
@@ -68,14 +77,14 @@ impl<L: Listener<Event>> Doing<'_, L> {
         if let Some(place) = open.iter_mut().find(|place| **place == Some(kind)) {
             *place = None;
         }
-        self.begin_event(kind, false);
+        self.begin_event(kind, Drawn::Open);
     }
 
     /// Clause C-81: what cannot happen is discarded, and the next card is drawn.
     pub(super) fn choose_blindly(&mut self) {
         while let Some(kind) = self.draw_event() {
             if self.rules.can_happen(self.position, kind) {
-                return self.begin_event(kind, true);
+                return self.begin_event(kind, Drawn::Blind);
             }
             self.position.events.discard[kind.index()] += 1;
             self.tell(|| Event::EventImpossible { kind });
@@ -84,10 +93,10 @@ impl<L: Listener<Event>> Doing<'_, L> {
         self.end_turn();
     }
 
-    fn begin_event(&mut self, kind: EventKind, blind: bool) {
+    fn begin_event(&mut self, kind: EventKind, drawn: Drawn) {
         let (seat, by_action) = (self.position.turn, self.by_action());
         self.position.event = Some(EventInPlay { kind, by_action });
-        self.tell(|| Event::EventHappens { seat, kind, blind });
+        self.tell(|| Event::EventHappens { seat, kind, blind: drawn == Drawn::Blind });
         match kind {
             EventKind::Verlappen | EventKind::Dreighinghe => self.begin_bids(|_, _| true),
             EventKind::Aenleggen => {

@@ -4,7 +4,7 @@ use damrak_core::{Seat, ensure};
 
 use super::Chartered;
 use crate::action::Action;
-use crate::components::{TEN, TEN_FLORINS};
+use crate::components::{SHOWN_CARDS, SUM_STEP};
 use crate::plots::Plots;
 use crate::refusal::{Moment, Refusal};
 use crate::state::{Bid, Position, Stage};
@@ -102,7 +102,7 @@ impl Chartered {
             (Stage::Choosing { .. }, Action::Event(kind)) => self.may_choose_event(position, kind),
             (Stage::Choosing { .. }, Action::EventBlind) => Ok(()),
             (Stage::Bids(_), Action::Bid(amount)) => {
-                ensure(amount.is_multiple_of(TEN_FLORINS), Refusal::NotTens)?;
+                ensure(amount.is_multiple_of(SUM_STEP), Refusal::NotTens)?;
                 ensure(amount <= self.purse(position, seat), Refusal::BidTooHigh)
             }
             (Stage::Losing { .. }, Action::Return(company)) => {
@@ -117,7 +117,7 @@ impl Chartered {
                 ensure(!self.must_open(position, &auction), Refusal::MustOpen)
             }
             (Stage::Looking { .. }, Action::Keep(card)) => {
-                ensure(position.pile.latest(TEN).contains(&card), Refusal::NotAmongTen)
+                ensure(position.pile.latest(SHOWN_CARDS).contains(&card), Refusal::NotAmongTen)
             }
             (Stage::TakingBack { .. }, Action::TakeBack(plot)) => {
                 ensure(self.takeable(position).contains(plot), Refusal::NotTakeable)

@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::Doing;
-use crate::components::{COMPANIES, Companies, Company};
+use crate::components::{COMPANIES, Companies, Company, Roof};
 use crate::event::Event;
 use crate::plots::{PlotId, Plots};
 use crate::refusal::Refusal;
@@ -87,7 +87,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         company: Company,
         plot: PlotId,
         companies: Companies,
-        roof: bool,
+        roof: Roof,
     ) {
         self.position.bonus = Some(company);
         self.join(company, plot, roof);

@@ -32,7 +32,7 @@ use crate::info::{INFO, Options};
 use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Bid, Position, Stage};
-use crate::trade::{Item, Trade, TradeStep};
+use crate::trade::{Draft, Item, Trade, TradeStep};
 use crate::version::Readings;
 use crate::view::BoardView;
 
@@ -145,8 +145,10 @@ impl Chartered {
             (Stage::Trade(trade), Action::Partner(partner)) => {
                 doing.approach(seat, partner, trade);
             }
-            (Stage::Trade(trade), Action::Give(item)) => doing.draft(seat, item, false, trade),
-            (Stage::Trade(trade), Action::Ask(item)) => doing.draft(seat, item, true, trade),
+            (Stage::Trade(trade), Action::Give(item)) => {
+                doing.draft(seat, item, Draft::Give, trade);
+            }
+            (Stage::Trade(trade), Action::Ask(item)) => doing.draft(seat, item, Draft::Ask, trade),
             (Stage::Trade(trade), Action::Send) => doing.send(trade),
             (Stage::Trade(trade), Action::Withdraw) => doing.withdraw(seat, trade),
             (Stage::Trade(trade), Action::Accept) => doing.accept(trade),

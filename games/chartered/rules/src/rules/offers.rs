@@ -5,15 +5,15 @@ use damrak_core::{Listener, Seat};
 use super::Chartered;
 use super::Doing;
 use crate::action::Action;
-use crate::components::{Card, Company, MOST_CARDS, TEN_FLORINS};
+use crate::components::{Card, Company, MOST_CARDS, SUM_STEP};
 use crate::event::Event;
 use crate::plots::Plots;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
 use crate::sums::Sums;
 use crate::trade::{
-    CARDS_A_SIDE, Deal, Item, MOST_ASKED, MOST_COUNTERS_WITHDRAWN, MOST_WITHDRAWN, SHARES_A_SIDE,
-    Side, Trade, TradeStep,
+    CARDS_A_SIDE, Deal, Draft, Item, MOST_ASKED, MOST_COUNTERS_WITHDRAWN, MOST_WITHDRAWN,
+    SHARES_A_SIDE, Side, Trade, TradeStep,
 };
 
 impl Chartered {
@@ -162,7 +162,7 @@ impl Chartered {
         if deal.has_money() {
             return Sums::NONE;
         }
-        Sums::between(TEN_FLORINS, self.purse(position, from))
+        Sums::between(SUM_STEP, self.purse(position, from))
     }
 
     /// The money that can be asked for.
@@ -170,7 +170,7 @@ impl Chartered {
         if deal.has_money() {
             return Sums::NONE;
         }
-        Sums::between(TEN_FLORINS, self.most_asked(position, of))
+        Sums::between(SUM_STEP, self.most_asked(position, of))
     }
 
     /// Whatever else can be offered.
@@ -231,7 +231,7 @@ impl Chartered {
 fn fits(side: &Side, other: &Side, item: Item) -> Result<(), Refusal> {
     let full = match item {
         Item::Money(0) => return Err(Refusal::OfferEmpty),
-        Item::Money(amount) if !amount.is_multiple_of(TEN_FLORINS) => {
+        Item::Money(amount) if !amount.is_multiple_of(SUM_STEP) => {
             return Err(Refusal::NotTens);
         }
         Item::Money(_) => side.money > 0 || other.money > 0,
@@ -262,17 +262,20 @@ impl<L: Listener<Event>> Doing<'_, L> {
     }
 
     /// One more thing comes into the offer, which only its maker knows yet.
-    pub(super) fn draft(&mut self, seat: Seat, item: Item, asked: bool, trade: Trade) {
+    pub(super) fn draft(&mut self, seat: Seat, item: Item, draft: Draft, trade: Trade) {
         let mut trade = trade;
         let TradeStep::Drafting { deal, .. } = &mut trade.step else { return };
-        if asked {
-            deal.get.add(item);
-        } else {
-            deal.give.add(item);
+        match draft {
+            Draft::Give => deal.give.add(item),
+            Draft::Ask => deal.get.add(item),
         }
         self.position.stage = Stage::Trade(trade);
         let rules = self.rules;
-        self.tell_only(seat, || Event::Drafted { seat, item: rules.item_name(item), asked });
+        self.tell_only(seat, || Event::Drafted {
+            seat,
+            item: rules.item_name(item),
+            asked: draft == Draft::Ask,
+        });
     }
 
     /// Clause C-87: what is offered is named, and cards are shown.

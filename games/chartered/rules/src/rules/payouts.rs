@@ -1,7 +1,7 @@
 //! What a building decision will pay, before it is taken (clauses C-49, C-50 and C-57).
 
 use super::Chartered;
-use crate::components::{COMPANIES, Companies, Company, ROOF, TEN_FLORINS};
+use crate::components::{COMPANIES, Companies, Company, FLOOR, ROOF, Roof};
 use crate::edition::{LEAST, MOST};
 use crate::plots::{PlotId, Plots};
 use crate::rules::Outcome;
@@ -45,26 +45,29 @@ impl Chartered {
         town: &Town,
         company: Company,
         plot: PlotId,
-        roof: bool,
+        roof: Roof,
     ) -> u16 {
         let own = Plots::only(plot);
         let others = town.worth(self.board.flood(own, town.lone).minus(own));
         let value = town.value(company);
         let changed = match roof {
-            false => value + TEN_FLORINS + others,
-            true if self.readings.roof_is_summed => (value + others).saturating_sub(ROOF),
-            true => fallen(value) + others,
+            Roof::Bare => value + FLOOR + others,
+            Roof::Laid if self.readings.roof_is_summed => (value + others).saturating_sub(ROOF),
+            Roof::Laid => fallen(value) + others,
         };
         changed.clamp(LEAST, MOST)
     }
 
     /// What a company is worth once there is one floor more (clauses C-46, C-48 and C-58).
-    pub(super) fn value_raised(value: u16, floor: u8, roof: bool) -> u16 {
-        if roof { fallen(value) } else { (value + TEN_FLORINS * u16::from(floor)).min(MOST) }
+    pub(super) fn value_raised(value: u16, floor: u8, roof: Roof) -> u16 {
+        match roof {
+            Roof::Bare => (value + FLOOR * u16::from(floor)).min(MOST),
+            Roof::Laid => fallen(value),
+        }
     }
 
     /// What is paid for playing this plot card. Where it lies diagonally, a founding is another decision.
-    pub(crate) fn payout_of_build(&self, town: &Town, plot: PlotId, roof: bool) -> Payout {
+    pub(crate) fn payout_of_build(&self, town: &Town, plot: PlotId, roof: Roof) -> Payout {
         match self.outcome(town, plot) {
             Outcome::Alone | Outcome::Blocked(_) => Payout::NOTHING,
             Outcome::Found => Payout::only(self.first_value(town, Plots::only(plot), 1)),
@@ -78,7 +81,7 @@ impl Chartered {
     }
 
     /// What is paid for one floor more on this plot.
-    pub(crate) fn payout_of_raise(&self, town: &Town, plot: PlotId, roof: bool) -> Payout {
+    pub(crate) fn payout_of_raise(&self, town: &Town, plot: PlotId, roof: Roof) -> Payout {
         let Some(company) = town.companies_in(Plots::only(plot)).first() else {
             return Payout::NOTHING;
         };
@@ -97,7 +100,7 @@ impl Chartered {
     /// What a company is worth that is founded from these plots with so many new warehouses (clause C-35).
     fn first_value(&self, town: &Town, plots: Plots, warehouses: u16) -> u16 {
         let joined = self.board.flood(plots, town.lone);
-        (TEN_FLORINS * warehouses + town.worth(joined)).min(MOST)
+        (FLOOR * warehouses + town.worth(joined)).min(MOST)
     }
 
     /// Whether the company that should have got the value of the warehouse fell from the top of the chart.
@@ -133,7 +136,7 @@ impl Chartered {
         &self,
         town: &Town,
         before: &[u16; COMPANIES],
-        (plot, companies, roof): (PlotId, Companies, bool),
+        (plot, companies, roof): (PlotId, Companies, Roof),
         bonus: Company,
     ) -> Payout {
         let mut values = town.values;

@@ -4,7 +4,7 @@ use damrak_core::{Listener, Seat};
 
 use super::Chartered;
 use super::Doing;
-use crate::components::{Company, TWO_SHARES};
+use crate::components::{Company, TRADES};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::state::{Position, Stage};
@@ -67,7 +67,7 @@ impl Chartered {
         seat: Seat,
         left: u8,
     ) -> Result<(), Refusal> {
-        if left < TWO_SHARES {
+        if left < TRADES {
             return Err(Refusal::TradedAlready);
         }
         if position.players[seat.index()].action_cards == 0 {

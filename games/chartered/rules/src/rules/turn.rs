@@ -3,7 +3,7 @@
 use damrak_core::{Listener, Seat};
 
 use super::{Chartered, Doing};
-use crate::components::{Card, Company, TWO_SHARES};
+use crate::components::{Card, Company, TRADES};
 use crate::event::{CardName, Event, ItemName};
 use crate::plots::PlotId;
 use crate::state::{Merchant, Position, Stage};
@@ -39,7 +39,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
     /// After building: shares may be traded, if there is anything to trade (clause C-63).
     pub(super) fn begin_trading(&mut self) {
-        self.go_on_trading(TWO_SHARES);
+        self.go_on_trading(TRADES);
     }
 
     pub(super) fn go_on_trading(&mut self, left: u8) {

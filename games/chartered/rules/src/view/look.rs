@@ -8,7 +8,7 @@ use super::{
 };
 use crate::action::card_name;
 use crate::board::Board;
-use crate::components::{Card, Companies, Company, EventKind, TEN};
+use crate::components::{Card, Companies, Company, EventKind, Roof, SHOWN_CARDS};
 use crate::edition::{Edition, Layout};
 use crate::plots::{PlotId, Plots};
 use crate::rules::{Chartered, Outcome, Payout};
@@ -56,7 +56,7 @@ impl Chartered {
                 seat,
                 plot: self.plot_name(plot),
                 companies: listed(companies),
-                roof,
+                roof: roof == Roof::Laid,
             },
             Stage::Merging { companies } => {
                 StageView::Merging { seat, companies: listed(companies) }
@@ -184,7 +184,9 @@ impl Chartered {
     pub(crate) fn look_at_own(&self, position: &Position, seat: Seat) -> OwnView {
         let player = &position.players[seat.index()];
         let mut ten = match position.stage {
-            Stage::Looking { seat: looks } if looks == seat => position.pile.latest(TEN).to_vec(),
+            Stage::Looking { seat: looks } if looks == seat => {
+                position.pile.latest(SHOWN_CARDS).to_vec()
+            }
             _ => Vec::new(),
         };
         ten.sort_unstable();
@@ -229,7 +231,7 @@ impl Chartered {
             Outcome::Merge(companies) => ("merge", companies),
             Outcome::Blocked(_) => ("blocked", Companies::EMPTY),
         };
-        let Payout { least, most } = self.payout_of_build(town, plot, false);
+        let Payout { least, most } = self.payout_of_build(town, plot, Roof::Bare);
         ProspectView {
             plot: self.plot_name(plot),
             outcome,
