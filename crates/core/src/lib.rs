@@ -30,6 +30,7 @@ mod seed;
 mod seen;
 mod setup;
 mod standing;
+mod wrap;
 
 pub use bits::{Bits, BitsIter, Id, Word};
 pub use bundle::{Bundle, Choices, Pick, Thing};

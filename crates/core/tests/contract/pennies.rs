@@ -6,10 +6,10 @@
 
 use damrak_core::edition::{EditionId, EditionSource, content_hash};
 use damrak_core::{
-    Audience, BuiltInEdition, Bundle, ChoiceInfo, Clocks, DefaultValue, Disclosure, Documents,
-    Figure, FormerDefault, GameInfo, Line, Listener, Measure, Notation, NotationError, OpenError,
+    BuiltInEdition, Bundle, ChoiceInfo, Clocks, DefaultValue, Disclosure, Documents, Figure,
+    FormerDefault, GameInfo, Line, Listener, Measure, Notation, NotationError, OpenError,
     OptionInfo, OptionKind, Patience, Phrase, Pick, PositionError, Refusal, Rng, RuleBook, Rules,
-    Score, Seat, SeatSet, Seed, Setup, Sight, Speech, Standing, Target, VariantInfo, Viewer,
+    Score, Seat, SeatSet, Seed, Setup, Sight, Speech, Standing, Target, VariantInfo, Viewer, wrap,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -169,17 +169,42 @@ struct Mint {
     metal: Option<String>,
 }
 
-impl Pennies {
-    fn resolve(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let [Some(a), Some(b)] = position.sealed else { return };
-        let winner = Seat::from_index(usize::from((b > a) != self.low_wins));
-        position.wins[winner.index()] += 1;
-        position.laid.extend([a, b]);
-        if self.fault == Fault::LostCoin && position.laid.len() == 6 {
-            position.laid.pop();
+wrap! {
+    struct Doing<'a, L>(damrak_core::Doing<'a, Pennies, L>);
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    fn seal(&mut self, seat: Seat, coin: u8) {
+        self.position.hands[seat.index()].retain(|held| *held != coin);
+        self.position.sealed[seat.index()] = Some(coin);
+        let own = || Event::Sealed { seat, coin: Some(coin) };
+        match self.rules.fault {
+            Fault::LeakToOthers => self.tell(own),
+            _ => self.tell_only(seat, own),
         }
-        position.sealed = [None, None];
-        listener.tell(Audience::All, || Event::Won { seat: winner, coins: [a, b] });
+        self.tell_others(seat, || Event::Sealed { seat, coin: None });
+        if self.rules.fault == Fault::LeakInLog {
+            let other = self.position.hands[1 - seat.index()].first().copied();
+            self.tell_only(seat, || Event::Sealed { seat, coin: other });
+        }
+        if let [Some(a), Some(b)] = self.position.sealed {
+            self.resolve([a, b]);
+        }
+    }
+
+    fn resolve(&mut self, coins: [u8; 2]) {
+        if self.rules.fault != Fault::LyingDisclosure {
+            self.reveal();
+        }
+        let [a, b] = coins;
+        let winner = Seat::from_index(usize::from((b > a) != self.rules.low_wins));
+        self.position.wins[winner.index()] += 1;
+        self.position.laid.extend(coins);
+        if self.rules.fault == Fault::LostCoin && self.position.laid.len() == 6 {
+            self.position.laid.pop();
+        }
+        self.position.sealed = [None, None];
+        self.tell(|| Event::Won { seat: winner, coins });
     }
 }
 
@@ -276,24 +301,9 @@ impl Rules for Pennies {
         if coin == 0 {
             return Ok(Disclosure::NOTHING);
         }
-        position.hands[seat.index()].retain(|held| *held != coin);
-        position.sealed[seat.index()] = Some(coin);
-        let owner =
-            if self.fault == Fault::LeakToOthers { Audience::All } else { Audience::Only(seat) };
-        listener.tell(owner, || Event::Sealed { seat, coin: Some(coin) });
-        let rival = 1 - seat.index();
-        listener.tell(Audience::Others(seat), || Event::Sealed { seat, coin: None });
-        if self.fault == Fault::LeakInLog {
-            let other = position.hands[rival].first().copied();
-            listener.tell(Audience::Only(seat), || Event::Sealed { seat, coin: other });
-        }
-        let open = position.sealed.contains(&None);
-        self.resolve(position, listener);
-        if open || self.fault == Fault::LyingDisclosure {
-            Ok(Disclosure::NOTHING)
-        } else {
-            Ok(Disclosure::REVEALED)
-        }
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
+        doing.seal(seat, coin);
+        Ok(doing.disclosure())
     }
 
     fn standing(&self, position: &Position) -> Option<Standing> {

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
     Audience, Disclosure, Figure, GameInfo, Listener, OpenError, Rng, Rules, Score, Seat, SeatSet,
-    Seed, Setup, Standing,
+    Seed, Setup, Standing, wrap,
 };
 
 use crate::coins::{Coin, Coins};
@@ -71,40 +71,58 @@ impl Pennies {
     pub(crate) fn is_over(&self, position: &Position) -> bool {
         position.done >= self.rounds
     }
+}
+
+wrap! {
+    /// A decision being carried out.
+    struct Doing<'a, L>(damrak_core::Doing<'a, Pennies, L>);
+}
+
+impl<L: Listener<Event>> Doing<'_, L> {
+    /// Clauses P-4 and P-5: the coin lies face down; the last one turns all of them up.
+    fn lay(&mut self, seat: Seat, coin: Coin) {
+        self.position.hands[seat.index()].take(coin);
+        self.position.sealed[seat.index()] = Some(coin);
+        self.tell_only(seat, || Event::Laid { seat, coin });
+        self.tell_others(seat, || Event::LaidFaceDown { seat });
+        if self.rules.waiting_for(self.position).is_empty() {
+            self.turn_up();
+        }
+    }
 
     /// Clauses P-4 to P-9: once all have laid, the coins are turned up and stay on the table.
-    fn turn_up(&self, position: &mut Position, listener: &mut impl Listener<Event>) {
-        let coins = position.sealed.map(Option::unwrap_or_default);
-        let coins_of_all = &coins[..usize::from(self.players)];
-        listener.tell(Audience::All, || Event::TurnedUp {
-            coins: Seat::all(self.players).zip(coins_of_all.iter().copied()).collect(),
+    fn turn_up(&mut self) {
+        self.reveal();
+        let players = self.rules.players;
+        let coins = self.position.sealed.map(Option::unwrap_or_default);
+        let coins_of_all = &coins[..usize::from(players)];
+        self.tell(|| Event::TurnedUp {
+            coins: Seat::all(players).zip(coins_of_all.iter().copied()).collect(),
         });
         match winner(coins_of_all) {
             Some(seat) => {
-                let (coin, points) = (coins[seat.index()], position.done + 1);
-                listener.tell(Audience::All, || Event::Won { seat, coin, points });
+                let (coin, points) = (coins[seat.index()], self.position.done + 1);
+                self.tell(|| Event::Won { seat, coin, points });
             }
-            None => listener.tell(Audience::All, || Event::NobodyWon),
+            None => self.tell(|| Event::NobodyWon),
         }
-        position.rounds[usize::from(position.done)] = coins;
-        position.sealed = [None; SEATS];
-        position.done += 1;
-        if self.is_over(position) {
-            self.show_hands(position, listener);
+        let round = usize::from(self.position.done);
+        self.position.rounds[round] = coins;
+        self.position.sealed = [None; SEATS];
+        self.position.done += 1;
+        if self.rules.is_over(self.position) {
+            self.show_hands();
         } else {
-            listener.tell(Audience::All, || Event::RoundBegan { round: position.done + 1 });
+            let round = self.position.done + 1;
+            self.tell(|| Event::RoundBegan { round });
         }
     }
 
     /// Clause P-10.
-    fn show_hands(&self, position: &Position, listener: &mut impl Listener<Event>) {
-        for seat in Seat::all(self.players) {
-            let hand = position.hands[seat.index()];
-            listener.tell(Audience::All, || Event::Kept {
-                seat,
-                coins: hand.iter().collect(),
-                worth: hand.worth(),
-            });
+    fn show_hands(&mut self) {
+        for seat in Seat::all(self.rules.players) {
+            let hand = self.position.hands[seat.index()];
+            self.tell(|| Event::Kept { seat, coins: hand.iter().collect(), worth: hand.worth() });
         }
     }
 }
@@ -188,15 +206,9 @@ impl Rules for Pennies {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, coin)?;
-        position.hands[seat.index()].take(coin);
-        position.sealed[seat.index()] = Some(coin);
-        listener.tell(Audience::Only(seat), || Event::Laid { seat, coin });
-        listener.tell(Audience::Others(seat), || Event::LaidFaceDown { seat });
-        if !self.waiting_for(position).is_empty() {
-            return Ok(Disclosure::NOTHING);
-        }
-        self.turn_up(position, listener);
-        Ok(Disclosure::REVEALED)
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
+        doing.lay(seat, coin);
+        Ok(doing.disclosure())
     }
 
     /// Clause P-10: points first, then what was kept.

@@ -198,7 +198,7 @@ impl<'a> Arrange<'a> {
         }
         let Position { players, kontor, .. } = &self.position;
         self.position.shares_known = ShareKnowledge::dealt(self.rules.players, players, kontor);
-        Doing::new(self.rules, &mut self.position, &mut Deaf).next_to_act();
+        Doing(damrak_core::Doing::new(self.rules, &mut self.position, &mut Deaf)).next_to_act();
         self.rules.check(&self.position)?;
         Ok(self.position)
     }

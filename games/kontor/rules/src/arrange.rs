@@ -172,7 +172,7 @@ impl<'a> Arrange<'a> {
         self.rules.fix_border(&mut position.harbour);
         position.largest = position.harbour.filled().len();
         let mut deaf = Deaf;
-        let mut doing = Doing::new(self.rules, position, &mut deaf);
+        let mut doing = Doing(damrak_core::Doing::new(self.rules, position, &mut deaf));
         doing.close_all_surrounded();
         doing.begin_deciding();
         self.rules.check(position)?;

@@ -134,7 +134,8 @@ impl<'a> Arrange<'a> {
                 family.bonuses.market = MarketBonus::Built;
             }
         }
-        Doing::new(self.rules, &mut self.position, &mut Deaf).go_on(SeatSet::EMPTY);
+        Doing(damrak_core::Doing::new(self.rules, &mut self.position, &mut Deaf))
+            .go_on(SeatSet::EMPTY);
         self.rules.check(&self.position)?;
         Ok(self.position)
     }

@@ -5,7 +5,6 @@ mod bids;
 mod building;
 mod buying;
 mod choices;
-mod doing;
 mod ending;
 mod events;
 mod legal;
@@ -37,9 +36,13 @@ use crate::version::Readings;
 use crate::view::BoardView;
 
 pub(crate) use building::Outcome;
-pub(crate) use doing::Doing;
 pub(crate) use payouts::Payout;
 use random::draw_sum;
+
+damrak_core::wrap! {
+    /// A decision being carried out. What is done on the way are its methods, in the file of the phase they belong to.
+    pub(crate) struct Doing<'a, L>(pub(crate) damrak_core::Doing<'a, Chartered, L>);
+}
 
 /// The rules of Chartered for one setup.
 #[derive(Clone, Debug)]
@@ -97,7 +100,7 @@ impl Chartered {
         if matches!(stage, Stage::Turn) && action != Action::Pass {
             position.passes = 0;
         }
-        let mut doing = Doing::new(self, position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
         match (stage, action) {
             (_, Action::Take(card)) => doing.take(seat, card),
             (_, Action::Draw) => doing.draw(seat),
@@ -202,7 +205,7 @@ impl Rules for Chartered {
 
         let table = self.edition.table(self.players);
         let first = position.turn;
-        let mut doing = Doing::new(self, &mut position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, &mut position, listener));
         doing.tell(|| Event::Began { first, cards: table.cards, money: table.money });
         for seat in Seat::all(self.players) {
             let hand = doing.position.players[seat.index()].hand;

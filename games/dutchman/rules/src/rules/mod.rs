@@ -3,7 +3,6 @@
 mod acting;
 mod bargaining;
 mod choices;
-mod doing;
 mod ending;
 mod meeting;
 mod moving;
@@ -12,7 +11,6 @@ mod setting_up;
 mod tied;
 
 pub(crate) use bargaining::terms;
-pub(crate) use doing::Doing;
 
 use damrak_core::edition::{EditionId, EditionSource};
 use damrak_core::{
@@ -32,6 +30,11 @@ use crate::shoes::Forge;
 use crate::state::{Position, Stage};
 use crate::version::Readings;
 use crate::view::BoardView;
+
+damrak_core::wrap! {
+    /// A decision being carried out. What is done on the way are its methods, in the file of the phase they belong to.
+    pub(crate) struct Doing<'a, L>(pub(crate) damrak_core::Doing<'a, Dutchman, L>);
+}
 
 /// The rules of The Flying Dutchman for one setup.
 #[derive(Clone, Debug)]
@@ -210,7 +213,7 @@ impl Rules for Dutchman {
         let first = position.rng.below(u32::from(self.players));
         position.starter = Seat::from_index(first as usize);
         let starter = position.starter;
-        let mut doing = Doing::new(self, &mut position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, &mut position, listener));
         doing.tell(|| Event::Began { ducats: self.start_ducats(), starter });
         doing.begin_round();
         position
@@ -262,7 +265,7 @@ impl Rules for Dutchman {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        let mut doing = Doing::new(self, position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
         doing.carry_out(seat, action);
         Ok(doing.disclosure())
     }

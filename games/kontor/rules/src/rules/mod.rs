@@ -4,13 +4,11 @@ mod boat;
 mod building;
 mod buying;
 mod choosing;
-mod doing;
 mod ending;
 mod money;
 mod setting_up;
 mod turn;
 
-pub(crate) use doing::Doing;
 pub(crate) use turn::{MOST_IDLE_ROUNDS, MOST_STALE_ROUNDS};
 
 use damrak_core::edition::{EditionId, EditionSource};
@@ -31,6 +29,11 @@ use crate::scoring;
 use crate::state::{Choice, End, Position, Purchase, Secret, Stage, Step};
 use crate::version::Readings;
 use crate::view::CardView;
+
+damrak_core::wrap! {
+    /// A decision being carried out. What is done on the way are its methods, in the file of the phase they belong to.
+    pub(crate) struct Doing<'a, L>(pub(crate) damrak_core::Doing<'a, Kontor, L>);
+}
 
 /// The rules of Kontor for one setup.
 #[derive(Clone, Debug)]
@@ -145,7 +148,7 @@ impl Rules for Kontor {
         }
         self.shuffle_specials(&mut position, &mut rng);
 
-        let mut doing = Doing::new(self, &mut position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, &mut position, listener));
         for seat in Seat::all(2) {
             let hand = doing.position.hands[seat.index()];
             doing.tell_only(seat, || Event::HandDealt { seat, cards: self.card_names(hand) });
@@ -235,7 +238,7 @@ impl Rules for Kontor {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        let mut doing = Doing::new(self, position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
         match action {
             Action::Buy => doing.seal_buying(seat, Purchase::Buy),
             Action::Decline => doing.seal_buying(seat, Purchase::Decline),

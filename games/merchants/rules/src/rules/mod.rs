@@ -4,7 +4,6 @@ mod auction;
 mod bonuses;
 mod cards;
 mod choices;
-mod doing;
 mod ending;
 mod mayor;
 mod setting_up;
@@ -31,10 +30,14 @@ use crate::version::Options;
 use crate::view::{BoardView, CardView};
 
 pub(crate) use choices::Amount;
-pub(crate) use doing::Doing;
 
 /// The year that is empty in one book and not in the other (clause M-8).
 const DISPUTED_YEAR: &str = "1597";
+
+damrak_core::wrap! {
+    /// A decision being carried out. What is done on the way are its methods, in the file of the phase they belong to.
+    pub(crate) struct Doing<'a, L>(pub(crate) damrak_core::Doing<'a, Merchants, L>);
+}
 
 /// The rules of Merchants of Amsterdam for one setup.
 #[derive(Clone, Debug)]
@@ -200,7 +203,7 @@ impl Rules for Merchants {
         position.deck = self.shuffled_deck(&mut rng);
         position.lots = self.options.ties_by_lot.then(|| Lots::of(seed));
         let mayor = position.mayor;
-        let mut doing = Doing::new(self, &mut position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, &mut position, listener));
         doing.tell(|| Event::Began { money: self.edition.start_money, mayor });
         doing.go_on(self.everybody());
         position
@@ -254,7 +257,7 @@ impl Rules for Merchants {
         listener: &mut impl Listener<Event>,
     ) -> Result<Disclosure, Refusal> {
         self.is_legal(position, seat, action)?;
-        let mut doing = Doing::new(self, position, listener);
+        let mut doing = Doing(damrak_core::Doing::new(self, position, listener));
         let touched = doing.carry_out(seat, action);
         doing.go_on(touched);
         Ok(doing.disclosure())
