@@ -6,7 +6,7 @@ use crate::json::Object;
 use crate::model::Table;
 use crate::render::{Moments, seats};
 
-/// What is the same in every picture of a moment.
+/// What is the same in every frame of a moment.
 #[derive(Debug)]
 pub(crate) struct Alike {
     /// What everybody is called.
@@ -21,7 +21,7 @@ impl Alike {
         Self { names: table.names(), fields: OnceCell::new() }
     }
 
-    /// The fields of a picture that do not depend on who looks.
+    /// The fields of a frame that do not depend on who looks.
     pub(crate) fn fields(&self, table: &Table, moments: Moments<'_>) -> &[u8] {
         self.fields.get_or_init(|| {
             let mut text = Vec::with_capacity(2048);

@@ -55,14 +55,14 @@ pub struct Advised {
 
 /// A hint as programs are told it.
 #[derive(Serialize)]
-pub(super) struct HintPicture {
+pub(super) struct HintData {
     thinking: bool,
     simulations: u32,
-    decisions: Vec<AdvisedPicture>,
+    decisions: Vec<AdvisedData>,
 }
 
 #[derive(Serialize)]
-struct AdvisedPicture {
+struct AdvisedData {
     action: String,
     text: String,
     targets: Vec<Target>,
@@ -74,8 +74,8 @@ struct AdvisedPicture {
 
 impl SeatHint {
     /// In the language that `say` speaks.
-    pub(super) fn picture(&self, say: &dyn Fn(&Phrase) -> String) -> HintPicture {
-        let advised = |one: &Advised| AdvisedPicture {
+    pub(super) fn data(&self, say: &dyn Fn(&Phrase) -> String) -> HintData {
+        let advised = |one: &Advised| AdvisedData {
             action: one.notation.clone(),
             text: say(&one.phrase),
             targets: one.targets.clone(),
@@ -84,7 +84,7 @@ impl SeatHint {
             visits: one.visits,
             reason: one.reason.as_ref().map(say),
         };
-        HintPicture {
+        HintData {
             thinking: self.told.is_none(),
             simulations: self.simulations,
             decisions: self.told.iter().flat_map(|told| told.iter()).map(advised).collect(),

@@ -62,7 +62,7 @@ impl<'a> Object<'a> {
 
 /// Writes plain data.
 pub fn write(text: &mut Vec<u8>, value: &impl Serialize) {
-    serde_json::to_writer(text, value).expect("pictures are plain data with text keys");
+    serde_json::to_writer(text, value).expect("frames are plain data with text keys");
 }
 
 /// Writes texts that are JSON already, as a list.

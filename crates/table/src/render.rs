@@ -15,7 +15,7 @@ use super::alike::Alike;
 use super::clock::Moment;
 use super::entry::By;
 use super::falling::{Fall, allowance};
-use super::hints::{HintPicture, SeatHint};
+use super::hints::{HintData, SeatHint};
 use super::model::{Chapter, Occupant, SeatState, Table};
 use super::sight::Sight;
 use super::turn::Turn;
@@ -44,7 +44,7 @@ pub struct Look {
     pub form: Form,
 }
 
-/// For whom a picture is painted.
+/// For whom a frame is painted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
@@ -213,7 +213,7 @@ impl Painter {
 type Say<'a> = &'a dyn Fn(&Phrase) -> String;
 
 #[derive(Serialize)]
-pub(super) struct SeatPicture<'a> {
+pub(super) struct SeatData<'a> {
     seat: usize,
     kind: &'static str,
     name: String,
@@ -222,17 +222,17 @@ pub(super) struct SeatPicture<'a> {
     stand_in: Option<&'a str>,
     hints: u32,
     presence: Presence,
-    clock: ClockPicture,
+    clock: ClockData,
 }
 
 #[derive(Serialize)]
-struct ClockPicture {
+struct ClockData {
     left: Option<u64>,
     runs: bool,
 }
 
 #[derive(Serialize)]
-pub(super) struct FallPicture<'a> {
+pub(super) struct FallData<'a> {
     id: &'a str,
     steps: u8,
     step_millis: u32,
@@ -249,20 +249,20 @@ pub(super) struct FallPicture<'a> {
 }
 
 #[derive(Serialize)]
-struct OwnPicture {
+struct OwnData {
     seat: Seat,
     turn: Turn,
-    offers: Vec<OfferPicture>,
-    bundles: Vec<BundlePicture>,
+    offers: Vec<OfferData>,
+    bundles: Vec<BundleData>,
     may_take_back: bool,
     may_hint: bool,
     /// What the viewer asked for in this turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    hint: Option<HintPicture>,
+    hint: Option<HintData>,
 }
 
 #[derive(Serialize)]
-struct OfferPicture {
+struct OfferData {
     action: String,
     text: String,
     targets: Vec<Target>,
@@ -270,17 +270,17 @@ struct OfferPicture {
 
 /// Many decisions in one: the verb, then the words of what is picked.
 #[derive(Serialize)]
-struct BundlePicture {
+struct BundleData {
     verb: String,
     text: String,
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    things: Vec<ThingPicture>,
+    things: Vec<ThingData>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<NumberPicture>,
+    number: Option<NumberData>,
 }
 
 #[derive(Serialize)]
-struct ThingPicture {
+struct ThingData {
     word: String,
     text: String,
     target: Target,
@@ -289,7 +289,7 @@ struct ThingPicture {
 }
 
 #[derive(Serialize)]
-struct NumberPicture {
+struct NumberData {
     least: u32,
     most: u32,
     step: u32,
@@ -303,8 +303,8 @@ struct Telling {
     lines: Vec<String>,
 }
 
-pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPicture<'a>> {
-    let seat = |(index, seat): (usize, &'a SeatState)| SeatPicture {
+pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatData<'a>> {
+    let seat = |(index, seat): (usize, &'a SeatState)| SeatData {
         seat: index + 1,
         kind: match seat.occupant {
             Occupant::Open => "open",
@@ -320,19 +320,19 @@ pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatPictu
         stand_in: seat.stand_in.as_deref(),
         hints: seat.hints,
         presence: moments.presence.get(index).copied().unwrap_or_default(),
-        clock: ClockPicture { left: seat.clock.left_at(moments.now), runs: seat.clock.runs() },
+        clock: ClockData { left: seat.clock.left_at(moments.now), runs: seat.clock.runs() },
     };
     table.seats.iter().enumerate().map(seat).collect()
 }
 
 /// A falling clock as one viewer is shown it: nothing of what anybody else pressed or plans.
-pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallPicture<'a> {
+pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallData<'a> {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
     let line = |seat: Seat| moments.presence.get(seat.index()).copied().unwrap_or_default();
-    FallPicture {
+    FallData {
         id: &fall.id,
         steps: fall.clock.steps,
         step_millis: fall.clock.step_millis,
@@ -345,26 +345,26 @@ pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) 
 }
 
 /// What the viewer may do now.
-fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> OwnPicture {
-    let offer = |offer: &Offer| OfferPicture {
+fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> OwnData {
+    let offer = |offer: &Offer| OfferData {
         action: offer.notation.clone(),
         text: say(&offer.phrase),
         targets: offer.targets.clone(),
     };
     let choices = table.choices(seat);
-    OwnPicture {
+    OwnData {
         seat,
         turn: table.turn(seat),
         offers: choices.sentences().map(offer).collect(),
-        bundles: choices.bundles.into_iter().map(|bundle| picture_bundle(bundle, say)).collect(),
+        bundles: choices.bundles.into_iter().map(|bundle| bundle_data(bundle, say)).collect(),
         may_take_back: !table.paused && moments.fall.is_none() && table.may_take_back(seat),
         may_hint: table.may_hint(seat),
-        hint: moments.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.picture(say)),
+        hint: moments.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.data(say)),
     }
 }
 
-fn picture_bundle(bundle: Bundle<Offer>, say: Say<'_>) -> BundlePicture {
-    let thing = |Thing { word, phrase, target, alone }: Thing| ThingPicture {
+fn bundle_data(bundle: Bundle<Offer>, say: Say<'_>) -> BundleData {
+    let thing = |Thing { word, phrase, target, alone }: Thing| ThingData {
         word,
         text: say(&phrase),
         target,
@@ -373,10 +373,10 @@ fn picture_bundle(bundle: Bundle<Offer>, say: Say<'_>) -> BundlePicture {
     let (things, number) = match bundle.pick {
         Pick::Things { things, .. } => (things.into_iter().map(thing).collect(), None),
         Pick::Number { least, most, step, .. } => {
-            (Vec::new(), Some(NumberPicture { least, most, step }))
+            (Vec::new(), Some(NumberData { least, most, step }))
         }
     };
-    BundlePicture { verb: bundle.verb, text: say(&bundle.phrase), things, number }
+    BundleData { verb: bundle.verb, text: say(&bundle.phrase), things, number }
 }
 
 /// A chapter of the story, as far as the viewer may hear it.

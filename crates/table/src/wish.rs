@@ -68,7 +68,7 @@ pub enum Wish {
         #[serde(default)]
         key: Option<String>,
     },
-    /// Ask what one could do; the answer comes with the picture.
+    /// Ask what one could do; the answer comes with the frame.
     Hint {
         /// For which seat.
         seat: Seat,

@@ -1,13 +1,13 @@
-//! Live pictures of a table: over a socket for pages, as an event stream for programs.
+//! Live frames of a table: over a socket for pages, as an event stream for programs.
 //!
-//! Whether somebody may see a picture is asked before each one is sent: the table aims every line anew, and the
+//! Whether somebody may see a frame is asked before each one is sent: the table aims every line anew, and the
 //! session behind it must still be good. A line whose owner may see nothing any more is closed.
 
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
@@ -27,7 +27,7 @@ use crate::line::Line;
 use crate::owners::Owner;
 use crate::who::{Known, Who};
 use damrak_table::Problem;
-use damrak_table::live::gallery::{LineId, Picture, Watching};
+use damrak_table::live::gallery::{Frame, LineId, Watching};
 use damrak_table::wish::Wish;
 use damrak_words::{SeatNumbers, words};
 
@@ -35,7 +35,7 @@ use damrak_words::{SeatNumbers, words};
 const PING: Duration = Duration::from_secs(10);
 /// A connection that is silent for so long is dead.
 const SILENCE: Duration = Duration::from_secs(35);
-/// A slow reader is dropped when a picture takes longer than this to send.
+/// A slow reader is dropped when a frame takes longer than this to send.
 const SEND: Duration = Duration::from_secs(10);
 /// Frames that are sent together go out in one piece up to this size.
 const TOGETHER: usize = 128 * 1024;
@@ -46,7 +46,7 @@ const LARGEST: usize = 16 * 1024;
 const BARRED: u16 = 4403;
 
 /// Keeps a table's count of watchers right, however the watching ends.
-struct Presence {
+struct Attendance {
     app: App,
     table: TableId,
     who: Who,
@@ -58,7 +58,7 @@ struct Presence {
     checked: AtomicU64,
 }
 
-impl Presence {
+impl Attendance {
     /// Whether the session they came with is still good: it may have been ended, or they blocked.
     async fn is_still_welcome(&self) -> bool {
         let ends = self.who.session.as_ref().map(|session| session.ends);
@@ -94,7 +94,7 @@ impl Presence {
     }
 }
 
-impl Drop for Presence {
+impl Drop for Attendance {
     fn drop(&mut self) {
         self.app.metrics.streams.sub(1);
         let (hub, id, line) = (self.app.hub.clone(), self.table.clone(), self.watching);
@@ -108,7 +108,7 @@ async fn begin(
     query: &SeatQuery,
     who: Who,
     (address, line): (Address, Line),
-) -> Result<(Watching, Presence), Refusal> {
+) -> Result<(Watching, Attendance), Refusal> {
     let caller = Caller::of(who.person.as_ref(), address);
     app.limits.check(Rate::Streams, caller).in_language(who.language)?;
     let id = TableId(table);
@@ -119,11 +119,12 @@ async fn begin(
     let watching = app.hub.watch(&id, watcher).await.in_language(who.language)?;
     app.metrics.streams.add(1);
     let checked = AtomicU64::new(u64::MAX);
-    let presence = Presence { app, table: id, who, watching: watching.line, line, owner, checked };
-    Ok((watching, presence))
+    let attendance =
+        Attendance { app, table: id, who, watching: watching.line, line, owner, checked };
+    Ok((watching, attendance))
 }
 
-/// Pictures as server-sent events: each is the whole table as JSON. The stream ends when its owner may not look any
+/// Frames as server-sent events: each is the whole table as JSON. The stream ends when its owner may not look any
 /// more.
 pub(super) async fn events(
     State(app): State<App>,
@@ -132,16 +133,16 @@ pub(super) async fn events(
     who: Who,
     address: Address,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
-    let (watching, presence) = begin(app, table, &query, who, (address, Line::default())).await?;
+    let (watching, attendance) = begin(app, table, &query, who, (address, Line::default())).await?;
     let Watching { first, changes, .. } = watching;
-    let state = (Some(first), changes, presence, tokio::time::interval(PING));
+    let state = (Some(first), changes, attendance, tokio::time::interval(PING));
     let stream = futures_util::stream::unfold(state, |state| async {
-        let (mut first, mut changes, mut presence, mut ticks) = state;
-        if let Some(picture) = first.take() {
-            if !presence.is_still_welcome().await {
+        let (mut first, mut changes, mut attendance, mut ticks) = state;
+        if let Some(frame) = first.take() {
+            if !attendance.is_still_welcome().await {
                 return None;
             }
-            return Some((Ok(event(&picture)), (first, changes, presence, ticks)));
+            return Some((Ok(event(&frame)), (first, changes, attendance, ticks)));
         }
         loop {
             let has_news = tokio::select! {
@@ -149,10 +150,10 @@ pub(super) async fn events(
                     changed.ok()?;
                     true
                 }
-                () = presence.owner_changes() => false,
+                () = attendance.owner_changes() => false,
                 _ = ticks.tick() => false,
             };
-            if !presence.is_still_welcome().await {
+            if !attendance.is_still_welcome().await {
                 return None;
             }
             if has_news {
@@ -160,16 +161,16 @@ pub(super) async fn events(
             }
         }
         let event = event(changes.borrow_and_update().as_ref()?);
-        Some((Ok(event), (first, changes, presence, ticks)))
+        Some((Ok(event), (first, changes, attendance, ticks)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PING)))
 }
 
-fn event(picture: &Picture) -> Event {
-    Event::default().event("table").data(String::from_utf8_lossy(&picture.document()))
+fn event(frame: &Frame) -> Event {
+    Event::default().event("table").data(String::from_utf8_lossy(&frame.document()))
 }
 
-/// Pictures down, wishes up, and the measured time between.
+/// Frames down, wishes up, and the measured time between.
 pub(super) async fn socket(
     State(app): State<App>,
     Path(table): Path<String>,
@@ -179,7 +180,7 @@ pub(super) async fn socket(
     inside: Option<Extension<Inside>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refusal> {
-    let (watching, presence) = begin(app, table, &query, who, from).await?;
+    let (watching, attendance) = begin(app, table, &query, who, from).await?;
     Ok(upgrade
         .read_buffer_size(2 * 1024)
         .write_buffer_size(TOGETHER)
@@ -187,12 +188,12 @@ pub(super) async fn socket(
         .max_frame_size(LARGEST)
         .on_upgrade(move |socket| async move {
             let _inside = inside;
-            converse(Socket { socket, packed: query.packed }, watching, presence).await;
+            converse(Socket { socket, packed: query.packed }, watching, attendance).await;
         })
         .into_response())
 }
 
-/// A socket, and how pictures go over it.
+/// A socket, and how frames go over it.
 struct Socket {
     socket: WebSocket,
     packed: bool,
@@ -215,44 +216,44 @@ impl From<bool> for Sent {
 }
 
 impl Socket {
-    /// Sends an answer and the picture that shows what it granted, together.
-    async fn answer_with_picture(
+    /// Sends an answer and the frame that shows what it granted, together.
+    async fn answer_with_frame(
         &mut self,
         answer: String,
-        changes: &mut watch::Receiver<Option<Picture>>,
+        changes: &mut watch::Receiver<Option<Frame>>,
     ) -> Sent {
-        let answer = Frame::Text(answer.into());
+        let answer = Message::Text(answer.into());
         if !changes.has_changed().unwrap_or(false) {
             return self.send(answer).await.into();
         }
-        let picture = changes.borrow_and_update().clone();
+        let frame = changes.borrow_and_update().clone();
         let fed = tokio::time::timeout(SEND, self.socket.feed(answer)).await;
-        match picture {
+        match frame {
             _ if !matches!(fed, Ok(Ok(()))) => Sent::Lost,
-            Some(picture) => self.send_picture(&picture).await.into(),
+            Some(frame) => self.send_frame(&frame).await.into(),
             None => Sent::Barred,
         }
     }
 
-    async fn send_picture(&mut self, picture: &Picture) -> bool {
+    async fn send_frame(&mut self, frame: &Frame) -> bool {
         if self.packed {
-            return self.send(Frame::Binary(picture.packed())).await;
+            return self.send(Message::Binary(frame.packed())).await;
         }
-        match Utf8Bytes::try_from(picture.frame()) {
-            Ok(text) => self.send(Frame::Text(text)).await,
+        match Utf8Bytes::try_from(frame.frame()) {
+            Ok(text) => self.send(Message::Text(text)).await,
             Err(_) => false,
         }
     }
 
-    async fn send(&mut self, frame: Frame) -> bool {
-        matches!(tokio::time::timeout(SEND, self.socket.send(frame)).await, Ok(Ok(())))
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(tokio::time::timeout(SEND, self.socket.send(message)).await, Ok(Ok(())))
     }
 }
 
-async fn converse(mut line: Socket, watching: Watching, mut presence: Presence) {
+async fn converse(mut line: Socket, watching: Watching, mut attendance: Attendance) {
     let Watching { first, mut changes, .. } = watching;
-    let mut sent = match presence.is_still_welcome().await {
-        true => line.send_picture(&first).await.into(),
+    let mut sent = match attendance.is_still_welcome().await {
+        true => line.send_frame(&first).await.into(),
         false => Sent::Barred,
     };
     drop(first);
@@ -265,24 +266,24 @@ async fn converse(mut line: Socket, watching: Watching, mut presence: Presence) 
                 if changed.is_err() {
                     break;
                 }
-                let picture = changes.borrow_and_update().clone();
-                match picture {
-                    Some(picture) if presence.is_still_welcome().await => {
-                        line.send_picture(&picture).await.into()
+                let frame = changes.borrow_and_update().clone();
+                match frame {
+                    Some(frame) if attendance.is_still_welcome().await => {
+                        line.send_frame(&frame).await.into()
                     }
                     _ => Sent::Barred,
                 }
             }
-            () = presence.owner_changes() => {
-                if presence.is_still_welcome().await { Sent::Fine } else { Sent::Barred }
+            () = attendance.owner_changes() => {
+                if attendance.is_still_welcome().await { Sent::Fine } else { Sent::Barred }
             }
             _ = ticks.tick() => {
                 if heard.elapsed() > SILENCE {
                     break;
                 }
-                if presence.is_still_welcome().await {
+                if attendance.is_still_welcome().await {
                     pinged = Instant::now();
-                    line.send(Frame::Ping(Vec::new().into())).await.into()
+                    line.send(Message::Ping(Vec::new().into())).await.into()
                 } else {
                     Sent::Barred
                 }
@@ -290,37 +291,37 @@ async fn converse(mut line: Socket, watching: Watching, mut presence: Presence) 
             frame = line.socket.recv() => {
                 heard = Instant::now();
                 match frame {
-                    Some(Ok(Frame::Text(text))) => {
-                        let answer = grant(&presence, &text).await;
-                        if presence.is_still_welcome().await {
-                            line.answer_with_picture(answer, &mut changes).await
+                    Some(Ok(Message::Text(text))) => {
+                        let answer = grant(&attendance, &text).await;
+                        if attendance.is_still_welcome().await {
+                            line.answer_with_frame(answer, &mut changes).await
                         } else {
                             // The answer is that they are not known any more.
-                            line.send(Frame::Text(answer.into())).await;
+                            line.send(Message::Text(answer.into())).await;
                             Sent::Barred
                         }
                     }
-                    Some(Ok(Frame::Pong(_))) => {
-                        tell_round_trip(&presence, pinged.elapsed()).await;
+                    Some(Ok(Message::Pong(_))) => {
+                        tell_round_trip(&attendance, pinged.elapsed()).await;
                         Sent::Fine
                     }
-                    Some(Ok(Frame::Ping(_) | Frame::Binary(_))) => Sent::Fine,
-                    Some(Ok(Frame::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(Message::Ping(_) | Message::Binary(_))) => Sent::Fine,
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 }
             }
         };
     }
     if matches!(sent, Sent::Barred) {
         let close = CloseFrame { code: BARRED, reason: Utf8Bytes::from_static("not yours to see") };
-        line.send(Frame::Close(Some(close))).await;
+        line.send(Message::Close(Some(close))).await;
     }
 }
 
-async fn tell_round_trip(presence: &Presence, took: Duration) {
-    let Some(person) = presence.who.person.as_ref() else { return };
+async fn tell_round_trip(attendance: &Attendance, took: Duration) {
+    let Some(person) = attendance.who.person.as_ref() else { return };
     let millis = u32::try_from(took.as_millis()).unwrap_or(u32::MAX);
-    let known = presence.line.round_trip();
-    presence.app.hub.note_round_trip(&presence.table, person.id.clone(), millis, known).await;
+    let known = attendance.line.round_trip();
+    attendance.app.hub.note_round_trip(&attendance.table, person.id.clone(), millis, known).await;
 }
 
 /// The fields of a form: `{"form": [["wish", "leave"], ["seat", "1"]]}`.
@@ -342,22 +343,23 @@ fn read_wish(document: Value) -> Result<Wish, Problem> {
 }
 
 /// A wish over the socket: `{"id": …, "wish": …}`; the answer carries the same id.
-async fn grant(presence: &Presence, text: &str) -> String {
-    let language = presence.who.language;
+async fn grant(attendance: &Attendance, text: &str) -> String {
+    let language = attendance.who.language;
     let parsed: Result<serde_json::Value, _> = serde_json::from_str(text);
     let mut document = parsed.unwrap_or_default();
     let id = document.as_object_mut().and_then(|object| object.remove("id")).unwrap_or_default();
     let granted = async {
-        let (Some(person), Some(session)) = (&presence.who.person, &presence.who.session) else {
+        let (Some(person), Some(session)) = (&attendance.who.person, &attendance.who.session)
+        else {
             return Err(Problem::sign_in());
         };
-        if !presence.may_wish().await? {
+        if !attendance.may_wish().await? {
             return Err(Problem::sign_in());
         }
-        presence.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;
+        attendance.app.limits.check(Rate::OfPerson, Caller::Person(person.id.clone()))?;
         let known = Known { person: person.clone(), session: session.clone(), language };
         let wish = read_wish(document)?;
-        presence.app.hub.wish(&presence.table, known.asker_over(&presence.line), wish).await
+        attendance.app.hub.wish(&attendance.table, known.asker_over(&attendance.line), wish).await
     };
     match granted.await {
         Ok(version) => json!({"answer": {"id": id, "version": version}}).to_string(),

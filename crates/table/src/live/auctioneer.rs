@@ -37,7 +37,7 @@ impl Task {
     }
 
     /// Somebody presses; `step` is what they were shown, or a step still to come. Nobody else is shown anything
-    /// of it, not even that the picture is the same.
+    /// of it, not even that the frame is the same.
     pub(crate) fn press(
         &mut self,
         asker: &Asker,

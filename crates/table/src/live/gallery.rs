@@ -1,6 +1,6 @@
-//! Who looks at a table, and the pictures they are shown.
+//! Who looks at a table, and the frames they are shown.
 //!
-//! Every line is aimed anew before each picture: what somebody sees is decided when it is painted, by who sits where
+//! Every line is aimed anew before each frame: what somebody sees is decided when it is painted, by who sits where
 //! then, and never by what was so when the line was opened.
 
 use std::collections::{HashMap, HashSet, VecDeque};
@@ -27,15 +27,15 @@ use crate::render::{Look, Moments, PagePart, Pages, Painter, Presence};
 /// How many round trips of a line are remembered.
 const TRIPS: usize = 5;
 
-/// What a watcher gets: the picture now, and then always the latest; those in between may be missed.
+/// What a watcher gets: the frame now, and then always the latest; those in between may be missed.
 #[derive(Debug)]
 pub struct Watching {
     /// Names the line when it ends.
     pub line: LineId,
-    /// The picture now.
-    pub first: Picture,
+    /// The frame now.
+    pub first: Frame,
     /// Every later one; nothing once its owner may not look any more.
-    pub changes: watch::Receiver<Option<Picture>>,
+    pub changes: watch::Receiver<Option<Frame>>,
 }
 
 /// Names an open line: no two of a process are called the same, so that one which ended late ends no other.
@@ -49,19 +49,19 @@ impl LineId {
     }
 }
 
-/// A picture as it is sent over a socket: `{"picture": …}`. Copies share it.
+/// A frame as it is sent over a socket: `{"picture": …}`. Copies share it.
 #[derive(Clone, Debug, Default)]
-pub struct Picture(Arc<Frame>);
+pub struct Frame(Arc<Written>);
 
 #[derive(Debug, Default)]
-struct Frame {
+struct Written {
     text: Bytes,
     packed: OnceLock<Bytes>,
 }
 
-impl Picture {
+impl Frame {
     fn new(text: Vec<u8>) -> Self {
-        Self(Arc::new(Frame { text: text.into(), packed: OnceLock::new() }))
+        Self(Arc::new(Written { text: text.into(), packed: OnceLock::new() }))
     }
 
     /// What goes over a socket.
@@ -74,7 +74,7 @@ impl Picture {
         self.0.packed.get_or_init(|| pack(&self.0.text)).clone()
     }
 
-    /// The picture alone.
+    /// The frame alone.
     pub fn document(&self) -> Bytes {
         let (text, prefix) = (&self.0.text, b"{\"picture\":".len());
         text.slice(prefix.min(text.len())..text.len().saturating_sub(1))
@@ -89,7 +89,7 @@ fn pack(text: &[u8]) -> Bytes {
     written.unwrap_or_default().into()
 }
 
-/// The pictures of a table and those who look at them.
+/// The frames of a table and those who look at them.
 #[derive(Debug)]
 pub(crate) struct Gallery {
     /// Who writes pages for people.
@@ -124,10 +124,10 @@ impl<'a> Subject<'a> {
 struct Line {
     watcher: Watcher,
     look: Look,
-    shown: watch::Sender<Option<Picture>>,
+    shown: watch::Sender<Option<Frame>>,
 }
 
-/// Who paints for one way of looking, and how large the last picture was.
+/// Who paints for one way of looking, and how large the last frame was.
 #[derive(Debug)]
 struct Painting {
     painter: Painter,
@@ -142,7 +142,7 @@ struct Visitor {
     round_trips: VecDeque<u32>,
     /// The round trip that the kernel or a trusted proxy told last.
     known: Option<u32>,
-    /// Both as they are shown: they change with pictures only, so that all see the same.
+    /// Both as they are shown: they change with frames only, so that all see the same.
     told: (Option<u32>, Option<u32>),
 }
 
@@ -179,7 +179,7 @@ impl Gallery {
         &mut self,
         watcher: Watcher,
         look: Look,
-    ) -> (LineId, watch::Receiver<Option<Picture>>, bool) {
+    ) -> (LineId, watch::Receiver<Option<Frame>>, bool) {
         let is_news = watcher.person.as_ref().is_some_and(|person| {
             let visitor = self.visitors.entry(person.clone()).or_default();
             visitor.count += 1;
@@ -255,7 +255,7 @@ impl Gallery {
         table.seats.iter().map(of).collect()
     }
 
-    /// Paints every picture anew that somebody looks at, for those who may see it.
+    /// Paints every frame anew that somebody looks at, for those who may see it.
     pub(crate) fn paint_all(&mut self, subject: &Subject<'_>) {
         for visitor in self.visitors.values_mut() {
             visitor.told = (visitor.best(), visitor.known);
@@ -267,7 +267,7 @@ impl Gallery {
         }
     }
 
-    /// Paints the pictures anew that are seen from one seat; nobody else is sent anything.
+    /// Paints the frames anew that are seen from one seat; nobody else is sent anything.
     pub(crate) fn paint_for(&mut self, seat: Seat, subject: &Subject<'_>) {
         for look in self.looks().into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
             self.paint_look(look, subject);
@@ -280,21 +280,21 @@ impl Gallery {
     }
 
     fn paint_look(&mut self, look: Look, subject: &Subject<'_>) {
-        let picture = self.paint(look, subject);
+        let frame = self.paint(look, subject);
         for line in self.lines.values().filter(|line| line.look == look) {
-            line.shown.send_replace(Some(picture.clone()));
+            line.shown.send_replace(Some(frame.clone()));
         }
     }
 
-    /// A picture for one way of looking.
-    pub(crate) fn paint(&mut self, look: Look, subject: &Subject<'_>) -> Picture {
+    /// A frame for one way of looking.
+    pub(crate) fn paint(&mut self, look: Look, subject: &Subject<'_>) -> Frame {
         let Subject { table, alike, .. } = subject;
         self.with_painting(look, subject, |painting, moments| {
             let mut frame = Vec::with_capacity(painting.size + painting.size / 8);
             let paint = |text: &mut Vec<u8>| painting.painter.paint(table, moments, alike, text);
             Object::begin(&mut frame).with("picture", paint).end();
             painting.size = frame.len();
-            Picture::new(frame)
+            Frame::new(frame)
         })
     }
 

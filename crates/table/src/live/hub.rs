@@ -11,7 +11,7 @@ use damrak_store::{Millis, PersonId, Status, Store, TableHead, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::gallery::{LineId, Picture, Watching};
+use super::gallery::{Frame, LineId, Watching};
 use super::message::{Handle, Message, Watcher};
 use super::metrics::Metrics;
 use super::task;
@@ -300,7 +300,7 @@ impl Hub {
     }
 
     /// Looks at a table once.
-    pub async fn look(&self, id: &TableId, watcher: Watcher) -> Result<Picture, Problem> {
+    pub async fn look(&self, id: &TableId, watcher: Watcher) -> Result<Frame, Problem> {
         self.ask(id, |reply| Message::Look { watcher, reply }).await
     }
 

@@ -6,7 +6,7 @@ use damrak_store::PersonId;
 use damrak_words::Language;
 use tokio::sync::{mpsc, oneshot};
 
-use super::gallery::{LineId, Picture, Watching};
+use super::gallery::{Frame, LineId, Watching};
 use crate::entry::By;
 use crate::model::Table;
 use crate::problem::Problem;
@@ -97,7 +97,7 @@ pub(crate) enum Message {
         /// Who, and how.
         watcher: Watcher,
         /// What they see.
-        reply: oneshot::Sender<Result<Picture, Problem>>,
+        reply: oneshot::Sender<Result<Frame, Problem>>,
     },
     /// Somebody wants the main part of the table's page once.
     Page {

@@ -8,7 +8,7 @@ use damrak_store::{NewBody, PersonId, StoreError, TableChange};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::gallery::{Gallery, Picture, Subject, Watching};
+use super::gallery::{Frame, Gallery, Subject, Watching};
 use super::hub::Hub;
 use super::message::{Handle, Message, Watcher};
 use crate::bots::levels;
@@ -39,11 +39,11 @@ pub(crate) struct Task {
     pub(crate) falls: u32,
     /// When somebody last came to look, once or for longer.
     pub(crate) looked: Option<Instant>,
-    /// Whether something changed that the pictures do not show yet.
+    /// Whether something changed that the frames do not show yet.
     faded: bool,
-    /// Seats whose own picture alone does not show something yet.
+    /// Seats whose own frame alone does not show something yet.
     faded_for: Vec<Seat>,
-    /// Given once the pictures show what was granted, so that both go out together.
+    /// Given once the frames show what was granted, so that both go out together.
     answers: Vec<(oneshot::Sender<Grant>, Grant)>,
 }
 
@@ -397,7 +397,7 @@ impl Task {
     }
 
     /// The table as it looks now.
-    fn look(&mut self, look: Look) -> Picture {
+    fn look(&mut self, look: Look) -> Frame {
         self.gallery.paint(look, &Subject::new(&self.table, self.fall.as_ref(), self.hub.now()))
     }
 
