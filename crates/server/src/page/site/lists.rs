@@ -4,7 +4,7 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_pages::site::lists::{GAMES, LISTED, Leaf, List, MINE, Tables, WATCH, Wanted};
 use damrak_pages::table::whole::Elsewhere;
-use damrak_store::{TableId, TableQuery};
+use damrak_store::{Found, TableId, TableQuery};
 use damrak_table::Problem;
 use serde::Deserialize;
 
@@ -13,27 +13,26 @@ use crate::page::home::results;
 use crate::page::send::{send, sorry};
 use crate::who::Who;
 
-/// A page of a list.
-async fn show(
+/// What a page of a list shows.
+async fn find(app: &App, query: TableQuery, wanted: &Wanted) -> Result<Found, Problem> {
+    let filter = wanted.filter()?;
+    Ok(app.store().search_tables(query, filter, LISTED, wanted.offset()).await?)
+}
+
+/// A page of tables that are not over.
+async fn running(
     app: &App,
     who: &Who,
     list: &List,
     query: Result<TableQuery, Problem>,
     wanted: &Wanted,
 ) -> Response {
-    let found = async {
-        let (query, filter) = (query?, wanted.filter()?);
-        let found = app.store().search_tables(query, filter, LISTED, wanted.offset()).await?;
-        let tables = match list.path == GAMES.path {
-            true => Tables::Over(results(app, who, found.heads).await),
-            false => Tables::Running(found.heads),
-        };
-        Ok::<_, Problem>(Leaf { tables, next: found.next })
+    let shown = async {
+        let Found { heads, next } = find(app, query?, wanted).await?;
+        let leaf = Leaf { tables: Tables::Running(heads), next };
+        Ok::<_, Problem>(send(who, &list.page(who, app.hub.kits(), wanted, &leaf)))
     };
-    match found.await {
-        Ok(leaf) => send(who, &list.page(who, app.hub.kits(), wanted, &leaf)),
-        Err(problem) => sorry(who, &problem),
-    }
+    shown.await.unwrap_or_else(|problem| sorry(who, &problem))
 }
 
 /// All tables of whoever asks, those that wait for them first.
@@ -43,7 +42,7 @@ pub(super) async fn mine(
     Query(wanted): Query<Wanted>,
 ) -> Response {
     let own = who.known().map(|known| TableQuery::Of(known.person.id));
-    show(&app, &who, &MINE, own, &wanted).await
+    running(&app, &who, &MINE, own, &wanted).await
 }
 
 /// Games that are played for all to see.
@@ -52,7 +51,7 @@ pub(super) async fn watch(
     who: Who,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    show(&app, &who, &WATCH, Ok(TableQuery::Playing), &wanted).await
+    running(&app, &who, &WATCH, Ok(TableQuery::Playing), &wanted).await
 }
 
 /// The games that whoever asks has played.
@@ -61,8 +60,13 @@ pub(super) async fn games(
     who: Who,
     Query(wanted): Query<Wanted>,
 ) -> Response {
-    let past = who.known().map(|known| TableQuery::PastOf(known.person.id));
-    show(&app, &who, &GAMES, past, &wanted).await
+    let shown = async {
+        let past = TableQuery::PastOf(who.known()?.person.id);
+        let Found { heads, next } = find(&app, past, &wanted).await?;
+        let leaf = Leaf { tables: Tables::Over(results(&app, &who, heads).await), next };
+        Ok::<_, Problem>(send(&who, &GAMES.page(&who, app.hub.kits(), &wanted, &leaf)))
+    };
+    shown.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
 /// From which table somebody goes on.
