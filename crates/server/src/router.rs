@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
+use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 
 use crate::app::App;
@@ -12,6 +13,8 @@ use crate::{api, gates, headers, page, renewal};
 /// Everything that can be asked of the server.
 pub(crate) fn router(app: App) -> Router {
     let routes = api::routes()
+        // A page, but one that programs are told of: whoever starts a server has to follow it.
+        .route("/admin/begin", get(page::begin::ask).post(page::begin::become_admin))
         .merge(page::routes())
         .fallback(headers::nothing_here)
         .layer(DefaultBodyLimit::max(LARGEST_BODY))

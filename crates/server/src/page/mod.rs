@@ -18,13 +18,13 @@ use axum::routing::{get, post};
 use crate::app::App;
 
 pub(crate) use send::sorry;
+pub(crate) use site::begin;
 
 /// Every page.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home::show))
         .route("/play", post(home::play))
-        .route("/admin/begin", get(site::begin::ask).post(site::begin::become_admin))
         .route("/assets/{version}/{name}", get(assets::serve))
         .merge(table::routes())
         .merge(site::routes())

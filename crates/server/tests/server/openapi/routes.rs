@@ -7,7 +7,8 @@ use crate::openapi::desk::Desk;
 use crate::openapi::document::Document;
 use crate::openapi::house::House;
 
-const ROUTER: &str = include_str!("../../../src/api/mod.rs");
+const ROUTER: &str =
+    concat!(include_str!("../../../src/api/mod.rs"), include_str!("../../../src/router.rs"));
 
 /// Method and path of every `.route(…)` in the source of the router.
 fn routes() -> BTreeSet<(String, String)> {
