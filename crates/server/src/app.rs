@@ -105,3 +105,22 @@ impl App {
         self.people.register().await
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use damrak_store::SqliteStore;
+
+    use super::*;
+
+    /// Else a file that is copied when its server has stopped may lack what was written last.
+    #[tokio::test]
+    async fn nothing_keeps_the_store_open_when_the_parts_are_gone() {
+        let store = SqliteStore::temporary(crate::ratings::rate).expect("a store");
+        let store: Arc<dyn Store> = Arc::new(store);
+        let kept = Arc::downgrade(&store);
+        let parts = App::new(Config::default(), Kits::default(), store);
+        assert!(kept.upgrade().is_some());
+        drop(parts);
+        assert!(kept.upgrade().is_none(), "a thread or a ring holds it");
+    }
+}

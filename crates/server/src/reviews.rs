@@ -44,14 +44,17 @@ pub(crate) enum Progress {
 
 /// Who looks back on games. Cheap to clone.
 #[derive(Clone, Debug)]
-pub(crate) struct Reviews(Arc<Inner>);
-
-#[derive(Debug)]
-struct Inner {
+pub(crate) struct Reviews {
     hub: Hub,
-    bots: Bots,
     /// While they have something to do nothing is begun that nobody asked for.
     thinkers: BotPool,
+    work: Arc<Work>,
+}
+
+/// What the thread has that looks back. It never ends, so it must not keep the tables and their store alive.
+#[derive(Debug)]
+struct Work {
+    bots: Bots,
     seconds: u32,
     desk: Mutex<Desk>,
     arrived: Condvar,
@@ -99,28 +102,28 @@ impl Reviews {
         metrics: Arc<Metrics>,
     ) -> Self {
         let (desk, arrived) = (Mutex::default(), Condvar::new());
-        let inner = Arc::new(Inner { hub, bots, thinkers, seconds, desk, arrived, metrics });
+        let work = Arc::new(Work { bots, seconds, desk, arrived, metrics });
         if seconds > 0 {
-            let inner = Arc::clone(&inner);
-            thread::spawn(move || inner.work());
+            let work = Arc::clone(&work);
+            thread::spawn(move || work.go_on());
         }
-        Self(inner)
+        Self { hub, thinkers, work }
     }
 
     /// Whether games are looked back on here at all.
     pub(crate) fn is_on(&self) -> bool {
-        self.0.seconds > 0
+        self.work.seconds > 0
     }
 
     /// Whether nothing is to be done.
     pub(crate) fn is_idle(&self) -> bool {
-        let desk = self.0.lock();
+        let desk = self.work.lock();
         desk.waiting.is_empty() && desk.running.is_none()
     }
 
     /// How far the review of a table is, if it was asked for; an error if it cannot be made.
     fn progress(&self, table: &TableId) -> Result<Option<Progress>, Problem> {
-        let desk = self.0.lock();
+        let desk = self.work.lock();
         if desk.failed.contains(table) {
             return Err(Problem::not_now("server-review-failed"));
         }
@@ -133,7 +136,7 @@ impl Reviews {
     }
 
     fn ask(&self, job: Job) -> Result<(), Problem> {
-        let mut desk = self.0.lock();
+        let mut desk = self.work.lock();
         let is_known = |table: &TableId| {
             desk.waiting.iter().any(|job| job.table == *table)
                 || desk.running.as_ref().is_some_and(|running| running.table == *table)
@@ -145,17 +148,17 @@ impl Reviews {
             return Err(Problem::busy());
         }
         desk.waiting.push_back(job);
-        self.0.arrived.notify_one();
+        self.work.arrived.notify_one();
         Ok(())
     }
 }
 
-impl Inner {
+impl Work {
     fn lock(&self) -> MutexGuard<'_, Desk> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self) {
+    fn go_on(&self) {
         loop {
             let job = {
                 let mut desk = self.lock();
@@ -213,7 +216,7 @@ impl Inner {
 impl Reviews {
     /// The review of a table that is kept, if there is one. Whether somebody may see it is the caller's question.
     pub(crate) async fn kept(&self, table: &TableId) -> Result<Option<Review>, Problem> {
-        let Some(document) = self.0.hub.store().review(table).await? else { return Ok(None) };
+        let Some(document) = self.hub.store().review(table).await? else { return Ok(None) };
         let review = serde_json::from_value(document)
             .map_err(|error| StoreError::Damaged(format!("the review of {table}: {error}")))?;
         Ok(Some(review))
@@ -246,7 +249,7 @@ impl Reviews {
         let deal = over.deal().ok_or_else(Problem::not_found)?;
         let seed = deal.seed().map_err(|_| Problem::not_found())?;
         let id = over.facts().id().clone();
-        let hub = &self.0.hub;
+        let hub = &self.hub;
         let decisions = hub.decisions(over).await?;
         let (store, runtime) = (Arc::clone(hub.store()), tokio::runtime::Handle::current());
         let keep = {
@@ -267,7 +270,7 @@ impl Reviews {
     pub(crate) fn begin_for(&self, notices: &[Notice]) {
         let is_over = |notice: &&Notice| notice.kind == Kind::Over && notice.table.live;
         for notice in notices.iter().filter(is_over) {
-            if !self.is_on() || !self.is_idle() || self.0.thinkers.queued() > 0 {
+            if !self.is_on() || !self.is_idle() || self.thinkers.queued() > 0 {
                 return;
             }
             let (reviews, person) = (self.clone(), notice.person.clone());
@@ -281,7 +284,7 @@ impl Reviews {
     }
 
     async fn begin_with(&self, table: &TableId, person: &PersonId) -> Result<(), Problem> {
-        let hub = &self.0.hub;
+        let hub = &self.hub;
         let has_account = |person: Person| person.user_name.is_some();
         if hub.store().person(person).await?.is_some_and(has_account) {
             let visit = hub.visit(table, Some(person)).await?;
