@@ -43,9 +43,8 @@ fn main() {
                 if let Some(scene) = scene.filter(|_| round > 0) {
                     took += begun.elapsed();
                     count += 1;
-                    let trays = scene.trays.iter().map(|tray| tray.svg.len()).sum::<usize>();
-                    let panels = scene.panels.iter().map(|panel| panel.html.len()).sum::<usize>();
-                    bytes += scene.board.svg.len() + trays + panels;
+                    let sheets = scene.sheets().map(|sheet| sheet.svg.len()).sum::<usize>();
+                    bytes += sheets + scene.notes().map(str::len).sum::<usize>();
                 }
             }
         }

@@ -145,7 +145,7 @@ impl Gallery {
             let game = position.rules().info().name;
             let scene = drawing(game)
                 .and_then(|drawing| drawing.draw(&*position.look(context.viewer), &context));
-            for tray in scene.into_iter().flat_map(|scene| scene.trays) {
+            for tray in scene.iter().flat_map(|scene| scene.parts()) {
                 if self.seen.insert(format!("{game} {} {}", tray.id, tray.title)) {
                     let name = format!("{name}-{}-{}", tray.id, tray.title.replace(' ', "-"));
                     self.show(position, Viewer::Seat(seat), &name, 0)?;
@@ -183,7 +183,7 @@ impl Gallery {
         let _ = write!(self.index, "<p>{name}:");
         for theme in [Theme::Day, Theme::Night] {
             let file = format!("{name}-{}.svg", theme.name());
-            fs::write(self.folder.join(&file), scene.board.standalone(theme))?;
+            fs::write(self.folder.join(&file), scene.board.sheet.standalone(theme))?;
             let _ = write!(self.index, " <a href=\"{file}\">{file}</a>");
             for width in ["wide", "phone"] {
                 let file = format!("{name}-{width}-{}.html", theme.name());
@@ -248,10 +248,12 @@ fn page(scene: &Scene, theme: Theme, width: &str, names: &[String]) -> String {
     let figure = |text: &mut String, title: &str, content: &str| {
         let _ = write!(text, "<figure><figcaption>{title}</figcaption>{content}</figure>");
     };
-    figure(&mut text, &scene.board.title, &scene.board.svg);
+    figure(&mut text, &scene.board.sheet.title, &scene.board.sheet.svg);
     text.push_str("</section><section>");
-    for tray in &scene.trays {
-        figure(&mut text, &tray.title, &tray.svg);
+    for part in scene.parts() {
+        let sheet = part.sheet();
+        let content = sheet.as_ref().map_or(part.html().unwrap_or_default(), |sheet| &sheet.svg);
+        figure(&mut text, &part.title, content);
     }
     let mut players = String::new();
     for purse in &scene.purses {
@@ -262,7 +264,7 @@ fn page(scene: &Scene, theme: Theme, width: &str, names: &[String]) -> String {
         }
     }
     figure(&mut text, "Players", &players);
-    for panel in &scene.panels {
+    for panel in &scene.tabs {
         figure(&mut text, &panel.title, &panel.html);
     }
     text.push_str("</section></main>");

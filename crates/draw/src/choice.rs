@@ -1,7 +1,7 @@
 //! Decisions that are no place on the board: each has something to point at, and looks chosen once it is.
 
 use crate::svg::Pen;
-use crate::{Context, strokes};
+use crate::{Context, Pieces, strokes};
 
 /// What one points at for such a decision, with what the game draws on it; its sentence shows when one
 /// stays on it.
@@ -79,6 +79,13 @@ impl Plate {
             }
             pen.rect("spot", 1, 1, width - 2, height - 2, 10);
         });
+    }
+}
+
+/// Plates as pieces of their own.
+pub fn add_plates(pieces: &mut Pieces, context: &Context<'_>, plates: &[Plate]) {
+    for plate in plates {
+        pieces.add_as("plate-piece", PLATE, |pen| plate.draw(pen, context, (0, 0)));
     }
 }
 

@@ -1,6 +1,6 @@
 //! A view becomes pictures; nothing else knows pixels.
 //!
-//! A game's own view goes in, a [`Scene`] comes out: the board and what belongs to people as SVG, small
+//! A game's own view goes in, a [`Scene`] comes out: the board, the hand and what lies along as SVG, small
 //! facts as HTML. The pictures hold no style and no script: colours come from a style sheet by classes ([`style`]).
 //! Whatever can be pointed at carries `data-target` with the id that the rules give it, whatever moves
 //! carries `data-key`, which stays the same from picture to picture.
@@ -18,6 +18,7 @@ pub mod icons;
 mod plain;
 mod png;
 pub mod ratings;
+pub mod scene;
 mod sheet;
 pub mod strokes;
 pub mod style;
@@ -26,7 +27,7 @@ mod tongue;
 
 use std::any::Any;
 
-use damrak_core::{Seat, Target, Viewer};
+use damrak_core::{Target, Viewer};
 use damrak_words::{Language, Names};
 
 pub use brush::Brush;
@@ -35,6 +36,7 @@ pub use clock::{BoxClock, ClockLabels};
 pub use gable::gable;
 pub use plain::colour;
 pub use png::{LONGEST_SIDE, Unpaintable, has_letters, png};
+pub use scene::{Board, Crop, Panel, Part, Piece, Pieces, Place, Purse, PursePart, Scene, Shown};
 pub use sheet::{Sheet, Theme};
 pub use tongue::shortened;
 
@@ -71,58 +73,18 @@ impl<'a> Context<'a> {
         capacity: usize,
         strokes: impl FnOnce(&mut Pen),
     ) -> Sheet {
-        let manner = Manner { advised: self.advised.to_vec(), prefix: self.prefix.to_owned() };
-        let pen = Pen::in_manner(manner, capacity);
+        let pen = Pen::in_manner(self.manner(), capacity);
         Sheet::written(pen, id, size, title, description, strokes)
     }
-}
 
-/// A table as pictures, ready to be put into a page.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Scene {
-    /// The board.
-    pub board: Sheet,
-    /// What belongs to people, the most needed first: hands, played cards, piles.
-    pub trays: Vec<Sheet>,
-    /// Small facts beside the board.
-    pub panels: Vec<Panel>,
-    /// What everybody has, one line a seat.
-    pub purses: Vec<Purse>,
-}
+    /// No pieces yet, with one sentence for all of them and the patterns that they will refer to.
+    pub fn pieces(&self, about: String, defs: impl FnOnce(&mut Pen)) -> Pieces {
+        Pieces::new(self.manner(), about, defs)
+    }
 
-/// A small fact beside the board, as HTML.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Panel {
-    /// Its name in the page.
-    pub id: &'static str,
-    /// Its heading, as plain text.
-    pub title: String,
-    /// Its content: everything in it is escaped already.
-    pub html: String,
-}
-
-/// What one player has, for the list of players.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Purse {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Their token, as SVG.
-    pub token: String,
-    /// All of it in words.
-    pub text: String,
-    /// The same piece by piece.
-    pub parts: Vec<PursePart>,
-}
-
-/// One thing that a player has.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PursePart {
-    /// A small sign for it, as SVG.
-    pub sign: String,
-    /// How much of it.
-    pub value: i32,
-    /// The same in words.
-    pub label: String,
+    fn manner(&self) -> Manner {
+        Manner { advised: self.advised.to_vec(), prefix: self.prefix.to_owned() }
+    }
 }
 
 /// Draws one game.

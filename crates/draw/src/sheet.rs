@@ -80,7 +80,7 @@ impl Sheet {
         };
         let prefix = pen.prefix().to_owned();
         let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg");
-        let tag = tag.parts("id", &["sheet-", id]).class(class).attr("role", "img");
+        let tag = tag.parts("id", &["sheet-", id]).class(class).attr("role", "group");
         let tag = tag.parts("viewBox", &["0 0 ", &width.to_string(), " ", &height.to_string()]);
         let tag = tag.num("width", width).num("height", height);
         let tag =

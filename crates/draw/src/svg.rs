@@ -14,7 +14,7 @@ pub struct Pen {
 }
 
 /// What a pen knows of the page it writes for.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Manner {
     /// What whoever looks is advised to point at.
     pub(crate) advised: Vec<Target>,

@@ -1,7 +1,7 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
 use damrak_core::Offer;
-use damrak_draw::{Panel, Purse, Sheet};
+use damrak_draw::{Panel, Part, Purse, Sheet, Shown};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
@@ -22,13 +22,27 @@ pub fn board(board: &Sheet, language: Language) -> Markup {
     }
 }
 
-/// Hands, piles and the like.
-pub fn tray(sheet: &Sheet) -> Markup {
+/// Hands, piles and the like, each under its heading.
+pub fn tray(part: &Part) -> Markup {
     html! {
-        section.tile.sheet-box.tray-box id={ "box-" (sheet.id) } {
-            h2 { (sheet.title) }
-            (PreEscaped(&sheet.svg))
+        section.tile.sheet-box.tray-box id={ "box-" (part.id) } {
+            h2 { (part.title) @if let Some(note) = &part.note { small { (note) } } }
+            (shown(part))
         }
+    }
+}
+
+/// What a part shows: a picture, pieces that flow, or text.
+pub fn shown(part: &Part) -> Markup {
+    match &part.shown {
+        Shown::Sheet(sheet) => PreEscaped(sheet.svg.clone()),
+        Shown::Html(html) => html! { .panel { (PreEscaped(html)) } },
+        Shown::Pieces(pieces) => html! {
+            .pieces role="group" aria-label=(pieces.about) {
+                svg.defs.drawn width="0" height="0" aria-hidden="true" { (PreEscaped(&pieces.defs)) }
+                @for piece in &pieces.pieces { (PreEscaped(piece.svg())) }
+            }
+        },
     }
 }
 

@@ -27,7 +27,7 @@ pub fn of(visit: &Visit, earlier: Option<&(dyn Any + Send + Sync)>, language: La
     let now = sight.look();
     let board = earlier.or(now.as_deref()).zip(draws).and_then(|(view, drawing)| {
         let context = Context::new(Viewer::Spectator, language, &names);
-        Some(drawing.draw(view, &context)?.board.svg)
+        Some(drawing.draw(view, &context)?.board.sheet.svg)
     });
     let variant = info.variants.iter().find(|variant| variant.name == table.head().variant);
     let way = match variant {

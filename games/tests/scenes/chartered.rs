@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use damrak_chartered::{Company, StageView, View};
 use damrak_core::{AnyPosition, Rng, Viewer};
-use damrak_draw::{Scene, Sheet};
+use std::borrow::Cow;
+
+use damrak_draw::{Part, Scene, Sheet};
 use roxmltree::{Document, Node};
 
 use crate::keys::keys;
@@ -22,8 +24,8 @@ fn walk_chartered(games: u64, mut look: impl FnMut(&dyn AnyPosition, &mut Rng)) 
     });
 }
 
-fn tray<'a>(scene: &'a Scene, id: &str) -> Option<&'a Sheet> {
-    scene.trays.iter().find(|tray| tray.id == id)
+fn tray<'a>(scene: &'a Scene, id: &str) -> Option<Cow<'a, Sheet>> {
+    scene.part(id).and_then(Part::sheet)
 }
 
 #[test]
@@ -57,7 +59,7 @@ fn houses_grow_with_their_floors() {
     let (mut bare, mut broken) = (0, 0);
     walk_chartered(2, |position, _| {
         let view: View = view(position, Viewer::Spectator);
-        let board = scene(position, Viewer::Spectator).board;
+        let board = scene(position, Viewer::Spectator).board.sheet;
         let document = Document::parse(&board.svg).expect("well-formed");
         for built in &view.built {
             let id = format!("house-{}", built.plot);
@@ -131,7 +133,7 @@ fn the_boards_are_drawn_as_they_lie() {
     for rules in chartered_rules() {
         let (position, _) = rules.deal(damrak_core::Seed::from_number(1));
         let view: View = view(position.as_ref(), Viewer::Spectator);
-        let board = scene(position.as_ref(), Viewer::Spectator).board;
+        let board = scene(position.as_ref(), Viewer::Spectator).board.sheet;
         let classes = values(&board.svg, "class");
         let count = |class: &str| classes.iter().filter(|other| **other == class).count();
         assert_eq!(count("canal"), view.board.canals.len() + view.board.bridges.len());
@@ -169,7 +171,7 @@ fn the_buffer_is_seen_when_it_matters() {
             let buffer = view.buffer.iter().filter(empty).filter(|plot| !joining.contains(plot));
             let buffer = buffer.count();
             let expected = if asked && matters { buffer } else { 0 };
-            let board = scene(position, viewer).board.svg;
+            let board = scene(position, viewer).board.sheet.svg;
             assert_eq!(board.matches("fill=\"url(#board-buffer)\"").count(), expected);
             hatched += expected;
         }
@@ -189,7 +191,7 @@ fn payouts_are_told_before() {
         for own in view.own.iter().flat_map(|own| &own.prospects) {
             let Some(payout) = own.payout else { continue };
             told += 1;
-            for sheet in [hand, &scene.board] {
+            for sheet in [&*hand, &scene.board.sheet] {
                 let words = format!("pays you ƒ{payout}");
                 assert!(sheet.svg.contains(&words), "{} in {}", own.plot, sheet.id);
                 assert!(sheet.svg.contains(&format!(">ƒ{payout}</text>")), "{}", own.plot);
@@ -348,15 +350,17 @@ fn mergers_are_told_step_by_step() {
             StageView::Sales { loser, price, .. } => {
                 seen[1] += 1;
                 let held = view.players[seat.index()].shares[loser.index()];
-                let plates = values(&now().svg, "data-target").into_iter();
+                let now = now();
+                let plates = values(&now.svg, "data-target").into_iter();
                 let plates = plates.filter(|target| target.starts_with("count-")).count();
                 assert_eq!(plates, usize::from(held) + 1);
-                assert!(now().svg.contains(&format!(">ƒ{}</text>", u16::from(held) * price)));
+                assert!(now.svg.contains(&format!(">ƒ{}</text>", u16::from(held) * price)));
             }
             StageView::Founding { .. } => {
                 seen[2] += 1;
                 let free = view.companies.iter().filter(|company| company.hq.is_none()).count();
-                let plates = values(&now().svg, "data-target").into_iter();
+                let now = now();
+                let plates = values(&now.svg, "data-target").into_iter();
                 assert_eq!(plates.filter(|target| target.starts_with("company-")).count(), free);
             }
             _ => {}
@@ -400,7 +404,7 @@ fn a_part_of_the_boards_can_be_cut_out() {
         if view.board.layout != "base" {
             return;
         }
-        let board = scene(position, Viewer::Spectator).board;
+        let board = scene(position, Viewer::Spectator).board.sheet;
         let part = board.cut_out("plot-HB2", "plot-HD3").expect("plots of the harbour");
         let document = Document::parse(&part.svg).expect("still a picture");
         let attribute = |name| document.root_element().attribute(name).unwrap_or_default();

@@ -3,6 +3,7 @@
 use damrak_core::edition::EditionSource;
 use damrak_core::{Registry, Rules, SetupDraft, Viewer};
 use damrak_draw::BoxClock;
+use damrak_draw::Part;
 use damrak_draw::dial::PLACES;
 use damrak_merchants::Merchants;
 use damrak_words::Language;
@@ -72,7 +73,7 @@ fn it_is_the_dial_of_the_table() {
             return;
         }
         let scene = scene(position, Viewer::Spectator);
-        let Some(clock) = scene.trays.iter().find(|tray| tray.id == "clock") else { return };
+        let Some(clock) = scene.part("clock").and_then(Part::sheet) else { return };
         let table = Document::parse(&clock.svg).expect("well-formed");
         let (there, here) = (prices(&table), prices(&alone));
         if there.len() < here.len() {
@@ -116,7 +117,7 @@ fn a_dial_of_fifteen_prices_has_them_where_the_other_has_them() {
     let mut seen = 0;
     walk_through(vec![rules.expect("fifteen prices are enough")], 1, |position, _| {
         let scene = scene(position, Viewer::Spectator);
-        let Some(clock) = scene.trays.iter().find(|tray| tray.id == "clock") else { return };
+        let Some(clock) = scene.part("clock").and_then(Part::sheet) else { return };
         let table = Document::parse(&clock.svg).expect("well-formed");
         let shown = prices(&table);
         assert!(shown.len() <= 15, "{shown:?}");

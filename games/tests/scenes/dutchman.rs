@@ -1,6 +1,7 @@
 //! What only the pictures of The Flying Dutchman owe.
 
 use damrak_core::{AnyPosition, Rng, Viewer};
+use damrak_draw::Part;
 use damrak_dutchman::{Colour, StageView, View};
 use roxmltree::Document;
 
@@ -66,7 +67,7 @@ fn what_is_worth_more_stands_further_on() {
 fn every_space_can_be_pointed_at_and_open_ways_are_seen() {
     walk_dutchman(|position, _| {
         let view: View = view(position, Viewer::Spectator);
-        let board = scene(position, Viewer::Spectator).board.svg;
+        let board = scene(position, Viewer::Spectator).board.sheet.svg;
         let drawn = values(&board, "data-target");
         for space in &view.board.spaces {
             assert!(drawn.contains(&format!("space-{}", space.id).as_str()), "{}", space.id);
@@ -125,7 +126,7 @@ fn hidden_ducats_and_horseshoes_are_nowhere() {
                     }
                 }
             }
-            let before = scene.trays.iter().find(|tray| tray.id == "before").expect("is there");
+            let before = scene.part("before").and_then(Part::sheet).expect("is there");
             let unseen = view.players.iter().filter_map(|player| player.laid.as_ref());
             let unseen = unseen.filter(|laid| laid.shoes.is_none());
             let unseen: usize = unseen.map(|laid| usize::from(laid.count)).sum();
@@ -147,7 +148,7 @@ fn a_tie_has_its_tray() {
     walk_dutchman(|position, _| {
         let view: View = view(position, Viewer::Spectator);
         let scene = scene(position, Viewer::Spectator);
-        let deal = scene.trays.iter().find(|tray| tray.id == "deal");
+        let deal = scene.part("deal").and_then(Part::sheet);
         assert_eq!(deal.is_some(), view.tie.is_some());
         let (Some(deal), Some(tie)) = (deal, view.tie) else { return };
         seen[0] += 1;

@@ -15,7 +15,7 @@ fn city(version: u32, idle_rounds: u8, language: Language) -> String {
     document["idle_rounds"] = idle_rounds.into();
     let position = rules.load(&document).expect("the position can be");
     let scene = scene_in(position.as_ref(), Viewer::Spectator, language);
-    let panel = scene.panels.into_iter().find(|panel| panel.id == "city");
+    let panel = scene.tabs.into_iter().find(|panel| panel.id == "city");
     panel.expect("the facts are drawn").html
 }
 

@@ -13,6 +13,7 @@ mod style;
 mod targets;
 mod words;
 
+use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::LazyLock;
 
@@ -152,7 +153,7 @@ pub(crate) fn walk_through(
 pub(crate) struct Named;
 
 impl Names for Named {
-    fn name(&self, seat: damrak_core::Seat) -> std::borrow::Cow<'_, str> {
+    fn name(&self, seat: damrak_core::Seat) -> Cow<'_, str> {
         match seat.index() {
             0 => "Anna <b>&\"'".into(),
             1 => "Piet".into(),
@@ -181,8 +182,8 @@ pub(crate) fn viewers(position: &dyn AnyPosition) -> impl Iterator<Item = Viewer
     Viewer::all(position.rules().players())
 }
 
-pub(crate) fn sheets(scene: &Scene) -> impl Iterator<Item = &Sheet> {
-    std::iter::once(&scene.board).chain(&scene.trays)
+pub(crate) fn sheets(scene: &Scene) -> impl Iterator<Item = Cow<'_, Sheet>> {
+    scene.sheets()
 }
 
 /// How the game of this name is drawn.

@@ -1,5 +1,6 @@
 //! What only the pictures of Merchants of Amsterdam owe.
 
+use damrak_draw::Part;
 use std::collections::BTreeMap;
 
 use damrak_core::edition::Provenance;
@@ -87,7 +88,7 @@ fn every_place_can_be_pointed_at() {
     walk_merchants(|position, _| {
         let view: View = view(position, Viewer::Spectator);
         let scene = scene(position, Viewer::Spectator);
-        let text: String = sheets(&scene).map(|sheet| sheet.svg.as_str()).collect();
+        let text: String = sheets(&scene).map(|sheet| sheet.into_owned().svg).collect();
         let drawn = values(&text, "data-target");
         let offices = view.board.offices.iter().map(|office| format!("office-{}", office.id));
         let houses = view.board.houses.iter().map(|house| format!("house-{}", house.id));
@@ -112,7 +113,7 @@ fn places_are_large_enough_to_touch() {
     walk_merchants(|position, _| {
         let Some(seat) = position.waiting_for().first() else { return };
         let scene = scene(position, Viewer::Seat(seat));
-        assert!(scene.board.svg.contains("class=\"drawn sheet broad\""));
+        assert!(scene.board.sheet.svg.contains("class=\"drawn sheet broad\""));
         for sheet in sheets(&scene) {
             let scale = PAGE / f64::from(sheet.width);
             let scale = if sheet.id == "board" { scale * ENLARGED } else { scale };
@@ -165,7 +166,7 @@ fn the_clock_is_there_while_an_auction_is_held() {
         let Some(seat) = position.waiting_for().first() else { return };
         let view: View = view(position, Viewer::Seat(seat));
         let scene = scene(position, Viewer::Seat(seat));
-        let clock = scene.trays.iter().find(|tray| tray.id == "clock");
+        let clock = scene.part("clock").and_then(Part::sheet);
         let Some(auction) = &view.auction else {
             assert!(clock.is_none());
             return;
@@ -209,8 +210,8 @@ fn what_is_not_printed_so_is_marked() {
             Provenance::Reconstructed => reconstructed += 1,
         }
     }
-    let drawn = |class: &str| scene.board.svg.matches(&format!("class=\"{class}\"")).count();
+    let drawn = |class: &str| scene.board.sheet.svg.matches(&format!("class=\"{class}\"")).count();
     assert_eq!((drawn("source"), drawn("source open")), (derived, reconstructed));
-    assert!(scene.board.svg.contains("Bsu1, Africa, sugar: free (reconstructed)</title>"));
-    assert!(scene.board.svg.matches("(reconstructed)</title>").count() >= 83);
+    assert!(scene.board.sheet.svg.contains("Bsu1, Africa, sugar: free (reconstructed)</title>"));
+    assert!(scene.board.sheet.svg.matches("(reconstructed)</title>").count() >= 83);
 }

@@ -11,7 +11,7 @@ use crate::{scene, sheets, viewers, walk};
 /// Everything of a scene that goes into a page.
 fn pieces(scene: &Scene) -> Vec<String> {
     let mut pieces: Vec<String> = sheets(scene).map(|sheet| sheet.svg.clone()).collect();
-    pieces.extend(scene.panels.iter().map(|panel| format!("<div>{}</div>", panel.html)));
+    pieces.extend(scene.notes().map(|note| format!("<div>{note}</div>")));
     for purse in &scene.purses {
         pieces.push(purse.token.clone());
         pieces.extend(purse.parts.iter().map(|part| part.sign.clone()));

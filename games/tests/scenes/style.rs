@@ -40,7 +40,7 @@ fn every_class_has_its_rule() {
         let viewer = position.waiting_for().first().map_or(Viewer::Spectator, Viewer::Seat);
         let scene = scene(position, viewer);
         sheets(&scene).for_each(|sheet| add(&sheet.svg));
-        scene.panels.iter().for_each(|panel| add(&panel.html));
+        scene.notes().for_each(&mut add);
     });
     damrak_games::kits().iter().filter_map(|kit| kit.tile()).for_each(|tile| add(&tile));
     // These name things for the page and have no look of their own.

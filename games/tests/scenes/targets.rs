@@ -1,5 +1,6 @@
 //! Whatever may be decided can be pointed at.
 
+use damrak_draw::Part;
 use std::collections::BTreeSet;
 
 use damrak_core::{Target, Viewer};
@@ -21,7 +22,8 @@ fn every_legal_action_can_be_pointed_at() {
     walk(2, |position, _| {
         for seat in position.waiting_for() {
             let scene = scene(position, Viewer::Seat(seat));
-            let text: String = sheets(&scene).map(|sheet| sheet.svg.as_str()).collect();
+            let sheets = sheets(&scene).map(|sheet| sheet.into_owned().svg);
+            let text: String = sheets.chain(scene.notes().map(str::to_owned)).collect();
             let mut drawn = BTreeSet::new();
             for target in values(&text, "data-target") {
                 assert!(drawn.insert(target), "{target} is drawn twice");
@@ -138,7 +140,7 @@ fn every_cell_within_the_border_can_be_pointed_at() {
             for column in columns.0..=columns.1 {
                 let target =
                     format!("data-target=\"cell-{}{}\"", char::from(b'a' + column), row + 1);
-                assert!(scene.board.svg.contains(&target), "{target}");
+                assert!(scene.board.sheet.svg.contains(&target), "{target}");
             }
         }
     });
@@ -152,7 +154,7 @@ fn cards_are_large_enough_to_touch() {
     walk_through(kontor_rules(), 1, |position, _| {
         let Some(seat) = position.waiting_for().first() else { return };
         let scene = scene(position, Viewer::Seat(seat));
-        let hand = &scene.trays[0];
+        let hand = scene.hand.as_ref().and_then(Part::sheet).expect("who decides has a hand");
         assert!(hand.id.starts_with("hand-") && hand.owner.is_some(), "{}", hand.id);
         assert!(CARD * PAGE / hand.width >= 44, "the hand is {} wide", hand.width);
         let view: damrak_kontor::View = crate::view(position, Viewer::Spectator);
@@ -161,9 +163,9 @@ fn cards_are_large_enough_to_touch() {
         // Eight columns cannot be 44 pixels each on such a phone, and Canal Grande has twelve.
         if near <= 7 && view.harbour.columns.1 - view.harbour.columns.0 < 9 {
             assert!(
-                CARD * PAGE / scene.board.width >= 44,
+                CARD * PAGE / scene.board.sheet.width >= 44,
                 "the board is {} wide",
-                scene.board.width
+                scene.board.sheet.width
             );
         }
     });

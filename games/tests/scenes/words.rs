@@ -25,7 +25,7 @@ fn everything_has_a_title_in_every_language() {
             for sheet in sheets(&scene) {
                 let document = Document::parse(&sheet.svg).expect("well-formed");
                 let root = document.root_element();
-                assert_eq!(root.attribute("role"), Some("img"));
+                assert_eq!(root.attribute("role"), Some("group"));
                 assert_eq!(title(root), Some(sheet.title.as_str()));
                 let about = root.children().find(|child| child.has_tag_name("desc"));
                 assert!(about.and_then(|about| about.text()).is_some_and(|text| text.len() > 5));
@@ -39,7 +39,7 @@ fn everything_has_a_title_in_every_language() {
             }
             let words = format!("{scene:?}");
             assert!(!words.contains('⟨'), "a sentence is missing");
-            harbours.push(scene.board.title);
+            harbours.push(scene.board.sheet.title);
         }
         harbours.sort();
         harbours.dedup();

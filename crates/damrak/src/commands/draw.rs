@@ -69,9 +69,8 @@ pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result
         .and_then(|kit| kit.drawing)
         .and_then(|drawing| drawing.draw(position.look(args.viewer).as_ref(), &context))
         .ok_or_else(|| Failure::usage(format!("{} cannot be drawn yet", info.title)))?;
-    let sheets = || std::iter::once(&scene.board).chain(&scene.trays);
-    let sheet = sheets().find(|sheet| sheet.id == args.sheet).ok_or_else(|| {
-        let known: Vec<&str> = sheets().map(|sheet| sheet.id).collect();
+    let sheet = scene.sheets().find(|sheet| sheet.id == args.sheet).ok_or_else(|| {
+        let known: Vec<&str> = scene.sheets().map(|sheet| sheet.id).collect();
         Failure::usage(format!(
             "there is no sheet `{}` here; choose {}",
             args.sheet,
@@ -83,7 +82,7 @@ pub(crate) fn run(args: &DrawArgs, voice: &Voice, out: &mut dyn Write) -> Result
         Light::Night => Theme::Night,
     };
     match &args.output {
-        Some(file) => files::write_new(file, &painted(sheet, theme, file, args.scale)?),
+        Some(file) => files::write_new(file, &painted(&sheet, theme, file, args.scale)?),
         None => Ok(writeln!(out, "{}", sheet.standalone(theme))?),
     }
 }

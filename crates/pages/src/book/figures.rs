@@ -56,11 +56,10 @@ fn draw(kits: &Kits, game: &str, address: &str, language: Language) -> Option<St
     let prefix = format!("f{}-", &Hash::of(&[address.as_bytes()]).short()[..6]);
     let context = Context { prefix: &prefix, ..Context::new(viewer, language, &SeatNumbers) };
     let scene = kits.find(game)?.drawing?.draw(position.look(viewer).as_ref(), &context)?;
-    let mut sheets = std::iter::once(&scene.board).chain(&scene.trays);
-    let sheet = sheets.find(|sheet| sheet.id == wanted.sheet)?;
+    let sheet = scene.sheets().find(|sheet| sheet.id == wanted.sheet)?;
     match wanted.part {
         Some((first, last)) => Some(sheet.cut_out(first, last)?.svg),
-        None => Some(sheet.svg.clone()),
+        None => Some(sheet.svg),
     }
 }
 

@@ -127,8 +127,8 @@ impl Class<'_> {
                 .play {
                     .sheets {
                         @if let Some(scene) = &scene {
-                            (parts::board(&scene.board, self.reader.language()))
-                            @for tray in &scene.trays { (parts::tray(tray)) }
+                            (parts::board(&scene.board.sheet, self.reader.language()))
+                            @for tray in scene.parts() { (parts::tray(tray)) }
                         }
                     }
                     .side {

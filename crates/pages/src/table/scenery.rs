@@ -155,11 +155,11 @@ impl Scenery<'_> {
                 }
                 .left {
                     .sheets {
-                        (part(&parts::board(&scene.board, self.look.language)))
-                        @for tray in &scene.trays { (part(&parts::tray(tray))) }
+                        (part(&parts::board(&scene.board.sheet, self.look.language)))
+                        @for tray in scene.parts() { (part(&parts::tray(tray))) }
                     }
                     .panels {
-                        @for panel in &scene.panels { (part(&parts::panel(panel))) }
+                        @for panel in &scene.tabs { (part(&parts::panel(panel))) }
                     }
                 }
                 .side {

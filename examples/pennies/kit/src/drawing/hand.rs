@@ -2,38 +2,34 @@
 
 use damrak_core::{Phrase, Viewer};
 use damrak_draw::svg::Pen;
-use damrak_draw::{Sheet, strokes};
+use damrak_draw::{Part, Pieces, strokes};
 use pennies::{Coin, Coins};
 
-use super::{Brush, WIDTH, coin};
+use super::{Brush, coin};
 
 const SHEET: &str = "hand";
-/// From pile to pile, and how high the picture is.
-const STEP: i32 = 100;
-const HEIGHT: i32 = 124;
+/// A pile with the room around it.
+const PILE: (i32, i32) = (96, 112);
 
 /// The hand; nothing for those who only look on, and nothing once all hands lie on the table.
-pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
+pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let own = brush.view.own.as_ref().filter(|_| !brush.view.is_over)?;
     let Viewer::Seat(seat) = brush.view.viewer else { return None };
     let hand: Coins = own.hand.iter().copied().collect();
     let about = Phrase::new("pennies-draw-hand-about").with("count", hand.len());
-    let (title, about) = (brush.label("pennies-draw-hand"), brush.say(&about));
-    let sheet = brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 8 * 1024, |pen| {
+    let mut pieces = brush.context.pieces(brush.say(&about), |pen| {
         strokes::patterns(pen, SHEET, &[strokes::Family::of(seat)]);
-        strokes::sea(pen, SHEET, WIDTH, HEIGHT);
-        let left = (WIDTH - STEP * hand.kinds().count() as i32) / 2 + STEP / 2;
-        for (index, coin) in hand.kinds().enumerate() {
-            draw_pile(pen, brush, (coin, hand.count(coin)), left + STEP * index as i32);
-        }
     });
-    Some(sheet.owned_by(seat))
+    for coin in hand.kinds() {
+        pieces.add(PILE, |pen| draw_pile(pen, brush, (coin, hand.count(coin))));
+    }
+    Some(Part::pieces_of(SHEET, brush.label("pennies-draw-hand"), pieces).owned_by(seat))
 }
 
-fn draw_pile(pen: &mut Pen, brush: &Brush<'_>, (coin, count): (Coin, u8), x: i32) {
+fn draw_pile(pen: &mut Pen, brush: &Brush<'_>, (coin, count): (Coin, u8)) {
     let id = format!("coin-{}", coin.0);
     let tag = pen.tag("g").class("piece").attr("id", &id).attr("data-key", &id);
-    tag.attr("data-target", &id).at(x, HEIGHT / 2).around(|pen| {
+    tag.attr("data-target", &id).at(PILE.0 / 2, PILE.1 / 2).around(|pen| {
         let words = Phrase::new("pennies-draw-pile").with("worth", coin.0).with("count", count);
         pen.title(&brush.say(&words));
         pen.rect("rest", -44, -52, 88, 104, 12);

@@ -9,7 +9,7 @@ mod tile;
 
 use std::any::Any;
 
-use damrak_draw::{Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Scene};
 use pennies::View;
 
 /// Draws Pennies.
@@ -20,10 +20,10 @@ impl Drawing for PenniesDrawing {
         let view: &View = view.downcast_ref()?;
         let brush = Brush::new(view, context);
         Some(Scene {
-            board: board::draw(&brush),
-            trays: hand::draw(&brush).into_iter().collect(),
-            panels: panels::draw(&brush),
+            hand: hand::draw(&brush),
+            tabs: panels::draw(&brush),
             purses: purses::draw(&brush),
+            ..Scene::new(Board::whole(board::draw(&brush)))
         })
     }
 

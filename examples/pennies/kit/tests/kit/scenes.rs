@@ -1,5 +1,6 @@
 //! The pictures of random games: everything offered can be pointed at, and nothing hidden is drawn.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use damrak_core::{AnyPosition, Rng, Seat, Seed, SetupDraft, Viewer};
@@ -33,14 +34,14 @@ fn scene(position: &dyn AnyPosition, viewer: Viewer) -> Scene {
     pennies_kit::KIT.drawing.unwrap().draw(position.look(viewer).as_ref(), &context).unwrap()
 }
 
-fn sheets(scene: &Scene) -> impl Iterator<Item = &Sheet> {
-    std::iter::once(&scene.board).chain(&scene.trays)
+fn sheets(scene: &Scene) -> impl Iterator<Item = Cow<'_, Sheet>> {
+    scene.sheets()
 }
 
 /// Everything of a scene that goes into a page.
 fn pieces(scene: &Scene) -> Vec<String> {
     let mut pieces: Vec<String> = sheets(scene).map(|sheet| sheet.svg.clone()).collect();
-    pieces.extend(scene.panels.iter().map(|panel| format!("<div>{}</div>", panel.html)));
+    pieces.extend(scene.notes().map(|note| format!("<div>{note}</div>")));
     for purse in &scene.purses {
         pieces.push(purse.token.clone());
         pieces.extend(purse.parts.iter().map(|part| part.sign.clone()));

@@ -3,16 +3,15 @@
 use damrak_core::Phrase;
 
 use super::card::{self, CARD, Map};
-use super::{Brush, TRAY, choices};
-use damrak_draw::Sheet;
-use damrak_draw::choice::{PLATE, draw_row};
+use super::{Brush, choices};
+use damrak_draw::choice::add_plates;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
+use damrak_draw::{Part, Pieces};
 
 const SHEET: &str = "hand";
-const TOP: i32 = 44;
 
-pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
+pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let (own, me) = (brush.view.own.as_ref()?, brush.me()?);
     // Level cards for the same floor are the same card.
     let mut cards: Vec<(&str, usize)> = Vec::with_capacity(own.hand.len());
@@ -22,32 +21,22 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
             None => cards.push((card, 1)),
         }
     }
-    let choices = choices::with_cards(brush);
-    let foot = TOP + card::rows(cards.len().max(1)) + 4;
-    let height = if choices.is_empty() { foot } else { foot + PLATE.1 + 8 };
     let about = Phrase::new("chartered-draw-hand-about").with("count", own.hand.len() as u32);
     let about = brush.say(&about);
-    let title = brush.label("chartered-draw-hand");
     let map = Map::new(brush.view);
-    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 24 * 1024, |pen| {
-        strokes::patterns(pen, SHEET, super::COLOURS);
-        strokes::sea(pen, SHEET, TRAY, height);
-        let hint = if brush.is_my_turn() {
-            "chartered-draw-hand-hint"
-        } else {
-            "chartered-draw-hand-rest"
-        };
-        pen.label("told", 16, 29, &brush.label(hint));
-        if cards.is_empty() {
-            pen.rect("gap", 12, TOP, TRAY - 24, CARD.1, 10);
-            pen.label("caption", TRAY / 2, TOP + 66, &brush.label("chartered-draw-no-cards"));
-        }
-        for (index, (name, count)) in cards.iter().enumerate() {
-            draw_card(pen, brush, &map, (name, *count), card::place(index, TOP));
-        }
-        draw_row(pen, &brush.context, &choices, (TRAY, foot));
-    });
-    Some(sheet.owned_by(me.seat))
+    let mut pieces = brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
+    for (name, count) in &cards {
+        pieces.add(CARD, |pen| draw_card(pen, brush, &map, (name, *count), (0, 0)));
+    }
+    add_plates(&mut pieces, &brush.context, &choices::with_cards(brush));
+    let note = match (cards.is_empty(), brush.is_my_turn()) {
+        (true, _) => "chartered-draw-no-cards",
+        (false, true) => "chartered-draw-hand-hint",
+        (false, false) => "chartered-draw-hand-rest",
+    };
+    let title = brush.label("chartered-draw-hand");
+    let part = Part::pieces_of(SHEET, title, pieces);
+    Some(part.noted(brush.label(note)).owned_by(me.seat))
 }
 
 fn draw_card(

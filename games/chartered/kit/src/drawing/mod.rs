@@ -23,9 +23,8 @@ use std::ops::Deref;
 
 use damrak_chartered::{BuildView, Company, CompanyView, PlayerView, StageView, View};
 
-use damrak_draw::Sheet;
 use damrak_draw::strokes::Family;
-use damrak_draw::{Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Part, Place, Scene};
 
 /// Draws Chartered.
 pub(crate) struct CharteredDrawing;
@@ -34,14 +33,18 @@ impl Drawing for CharteredDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
         let brush = Brush(damrak_draw::Brush::new(view, context));
-        let mut trays = Vec::with_capacity(5);
-        trays.extend(now::draw(&brush));
-        trays.extend(brush.order().into_iter().filter_map(|draw| draw(&brush)));
+        let under = |sheet| Part::sheet_of(sheet).placed(Place::Under);
+        let mut along = Vec::with_capacity(3);
+        along.extend(exchange::draw(&brush).map(Part::sheet_of));
+        along.extend(market::draw(&brush).map(under));
+        along.extend(events::draw(&brush).map(under));
         Some(Scene {
-            board: board::draw(&brush),
-            trays,
-            panels: panels::draw(&brush),
+            hand: hand::draw(&brush),
+            along,
+            focus: now::draw(&brush).map(Part::sheet_of).into_iter().collect(),
+            tabs: panels::draw(&brush),
             purses: purses::draw(&brush),
+            ..Scene::new(Board::whole(board::draw(&brush)))
         })
     }
 
@@ -60,9 +63,6 @@ const TRAY: i32 = 640;
 /// What the chart begins and ends with (clause C-6).
 const LEAST: u16 = 20;
 const MOST: u16 = 300;
-
-/// Draws a picture beside the boards, if there is anything to draw.
-type Tray = fn(&Brush<'_>) -> Option<Sheet>;
 
 /// The view, who looks at it, and what is looked up in it.
 struct Brush<'a>(damrak_draw::Brush<'a, View>);
@@ -89,24 +89,6 @@ impl<'a> Brush<'a> {
     /// Whether the viewer decides what to do with their turn.
     fn is_my_turn(&self) -> bool {
         self.is_asked() && matches!(self.view.stage, StageView::Turn { .. })
-    }
-
-    /// The trays that are always there, what is pointed at in this stage first.
-    fn order(&self) -> [Tray; 4] {
-        let (hand, market, exchange, events): (Tray, Tray, Tray, Tray) =
-            (hand::draw, market::draw, exchange::draw, events::draw);
-        match self.view.stage {
-            StageView::Buying { .. } => [market, hand, exchange, events],
-            StageView::Selling { .. } | StageView::Trading { .. } | StageView::Losing { .. } => {
-                [exchange, hand, market, events]
-            }
-            StageView::Lots { .. } => [exchange, market, hand, events],
-            StageView::Choosing { .. } => [events, hand, market, exchange],
-            StageView::Offering { .. }
-            | StageView::Drafting { .. }
-            | StageView::Answering { .. } => [hand, exchange, market, events],
-            _ => [hand, market, exchange, events],
-        }
     }
 
     fn company(&self, company: Company) -> &'a CompanyView {

@@ -149,7 +149,7 @@ mod tests {
             let view = rules.view(&position, viewer);
             let context = Context::new(viewer, Language::English, &SeatNumbers);
             let drawing = crate::KIT.drawing.expect("it is drawn");
-            let board = drawing.draw(&view, &context).expect("a scene").board;
+            let board = drawing.draw(&view, &context).expect("a scene").board.sheet;
             let plan = Plan::new(&view.board);
             assert_eq!((board.width as i32, board.height as i32), plan.size);
             for plot in &view.board.plots {

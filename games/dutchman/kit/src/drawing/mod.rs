@@ -21,7 +21,7 @@ use damrak_core::Phrase;
 use damrak_dutchman::{Colour, PlayerView, SpaceView, View};
 
 use damrak_draw::strokes::Family;
-use damrak_draw::{Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Part, Scene};
 
 /// Draws The Flying Dutchman.
 pub(crate) struct DutchmanDrawing;
@@ -30,17 +30,25 @@ impl Drawing for DutchmanDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
         let brush = Brush(damrak_draw::Brush::new(view, context));
-        let mut trays = Vec::with_capacity(5);
-        trays.extend(deal::draw(&brush));
-        trays.extend(rack::draw(&brush));
-        trays.extend(shares::draw(&brush));
-        trays.push(before::draw(&brush));
-        trays.push(chests::draw(&brush));
+        let mut along = Vec::with_capacity(4);
+        along.extend(shares::draw(&brush).map(Part::sheet_of));
+        along.push(Part::sheet_of(before::draw(&brush)));
+        // A bargain takes the place of the horseshoes, which rest beside the sea meanwhile.
+        let deal = deal::draw(&brush).map(Part::sheet_of);
+        let rack = rack::draw(&brush);
+        let (hand, resting) = match deal {
+            Some(deal) if !rack::is_needed(&brush) => (Some(deal), rack),
+            Some(deal) => (rack, Some(deal)),
+            None => (rack, None),
+        };
+        along.extend(resting);
+        along.push(Part::sheet_of(chests::draw(&brush)));
         Some(Scene {
-            board: board::draw(&brush),
-            trays,
-            panels: panels::draw(&brush),
+            hand,
+            along,
+            tabs: panels::draw(&brush),
             purses: purses::draw(&brush),
+            ..Scene::new(Board::whole(board::draw(&brush)))
         })
     }
 

@@ -3,53 +3,42 @@
 use damrak_core::Phrase;
 use damrak_dutchman::StageView;
 
-use super::{Brush, TRAY, choices, icons};
-use damrak_draw::Sheet;
-use damrak_draw::choice::{PLATE, draw_row};
+use super::{Brush, choices, icons};
+use damrak_draw::choice::add_plates;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
+use damrak_draw::{Part, Pieces};
 
 const SHEET: &str = "rack";
-/// A horseshoe with the room around it, and how many stand in a row.
+/// A horseshoe with the room around it.
 const SHOE: (i32, i32) = (88, 92);
-const ROW: usize = 7;
-/// So that whatever glows stays within the picture.
-const LEFT: i32 = (TRAY - ROW as i32 * SHOE.0) / 2;
-/// Where the horseshoes begin.
-const TOP: i32 = 84;
+/// The dice and what they come to.
+const LUCKY: (i32, i32) = (190, 60);
 
-pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
+pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let (own, me) = (brush.view.own.as_ref()?, brush.me()?);
     if brush.view.stage == StageView::Over || me.bankrupt {
         return None;
     }
-    let choices = choices::with_horseshoes(brush);
-    let rows = own.shoes.len().div_ceil(ROW).max(1) as i32;
-    let foot = TOP + rows * SHOE.1 + 6;
-    let height = if choices.is_empty() { foot } else { foot + PLATE.1 + 10 };
     let about = Phrase::new("dutchman-draw-rack-about")
         .with("count", own.shoes.len() as u32)
         .with("lucky", brush.view.lucky);
     let about = brush.say(&about);
+    let mut pieces = brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
+    pieces.add_as("lucky-piece", LUCKY, |pen| draw_lucky(pen, brush, (0, 0)));
+    for (index, number) in own.shoes.iter().enumerate() {
+        let copy = own.shoes[..=index].iter().filter(|other| *other == number).count();
+        pieces.add(SHOE, |pen| draw_shoe(pen, brush, *number, copy, (0, 0)));
+    }
+    add_plates(&mut pieces, &brush.context, &choices::with_horseshoes(brush));
     let title = brush.label("dutchman-draw-rack");
-    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 12 * 1024, |pen| {
-        strokes::patterns(pen, SHEET, super::COLOURS);
-        strokes::sea(pen, SHEET, TRAY, height);
-        draw_lucky(pen, brush, (12, 12));
-        draw_told(pen, brush, !choices.is_empty());
-        if own.shoes.is_empty() {
-            pen.rect("gap", 12, TOP + 4, TRAY - 24, SHOE.1 - 8, 10);
-            let none = brush.label("dutchman-draw-no-shoes");
-            pen.label("caption", TRAY / 2, TOP + SHOE.1 / 2 + 6, &none);
-        }
-        for (index, number) in own.shoes.iter().enumerate() {
-            let copy = own.shoes[..=index].iter().filter(|other| *other == number).count();
-            let place = (LEFT + (index % ROW) as i32 * SHOE.0, TOP + (index / ROW) as i32 * SHOE.1);
-            draw_shoe(pen, brush, *number, copy, place);
-        }
-        draw_row(pen, &brush.context, &choices, (TRAY, foot));
-    });
-    Some(sheet.owned_by(me.seat))
+    let part = Part::pieces_of(SHEET, title, pieces);
+    Some(part.noted(note(brush)).owned_by(me.seat))
+}
+
+/// Whether the viewer decides with their horseshoes now.
+pub(super) fn is_needed(brush: &Brush<'_>) -> bool {
+    !choices::with_horseshoes(brush).is_empty()
 }
 
 /// The dice and what they come to, 190 by 60.
@@ -78,20 +67,16 @@ pub(super) fn draw_lucky(pen: &mut Pen, brush: &Brush<'_>, (x, y): (i32, i32)) {
     });
 }
 
-/// What the horseshoes that were pointed at come to; the page says it here.
-fn draw_told(pen: &mut Pen, brush: &Brush<'_>, is_asked: bool) {
-    let hint = match (&brush.view.own, is_asked) {
-        (_, true) => brush.label("dutchman-draw-hint"),
-        (Some(own), false) if own.sum.is_some() => {
-            let words = Phrase::new("dutchman-draw-laid-sum").with("sum", own.sum.unwrap_or(0));
-            brush.say(&words)
-        }
-        _ => return,
-    };
-    let tag = pen.tag("text").class("told").num("x", 206).num("y", 49);
-    let tag =
-        if is_asked { tag.attr("data-tells", "button-lay").attr("data-hint", &hint) } else { tag };
-    tag.holding(&hint);
+/// What to do with them, or what was done.
+fn note(brush: &Brush<'_>) -> Option<String> {
+    let own = brush.view.own.as_ref()?;
+    if own.shoes.is_empty() {
+        return Some(brush.label("dutchman-draw-no-shoes"));
+    }
+    if is_needed(brush) {
+        return Some(brush.label("dutchman-draw-hint"));
+    }
+    own.sum.map(|sum| brush.say(&Phrase::new("dutchman-draw-laid-sum").with("sum", sum)))
 }
 
 /// A horseshoe of the rack, in the order in which a lay names them.

@@ -1,12 +1,14 @@
 //! Kontor: a growing harbour of cards.
 
+mod back;
 mod board;
 mod card;
 mod choices;
+mod hand;
 mod panels;
+mod piles;
 mod plan;
 mod tile;
-mod trays;
 
 use std::any::Any;
 use std::ops::Deref;
@@ -17,7 +19,7 @@ use damrak_kontor::{CardView, Symbol, View};
 
 use damrak_draw::strokes::Colour;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Scene};
 
 /// Draws Kontor.
 pub(crate) struct KontorDrawing;
@@ -26,11 +28,15 @@ impl Drawing for KontorDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
         let brush = Brush::new(view, context);
+        let mut along = hand::others(&brush);
+        along.push(piles::draw(&brush));
+        along.extend(panels::along(&brush));
         Some(Scene {
-            board: board::draw(&brush),
-            trays: trays::draw(&brush),
-            panels: panels::draw(&brush),
+            hand: hand::own(&brush),
+            along,
+            tabs: panels::tabs(&brush),
             purses: panels::purses(&brush),
+            ..Scene::new(Board::whole(board::draw(&brush)))
         })
     }
 

@@ -7,10 +7,20 @@ use super::card::good_icon;
 use super::{Brush, colour};
 use damrak_draw::strokes::{self, Colour};
 use damrak_draw::svg::Pen;
-use damrak_draw::{Panel, Purse, PursePart, icons};
+use damrak_draw::{Panel, Part, Place, Purse, PursePart, icons};
 
-pub(super) fn draw(brush: &Brush<'_>) -> Vec<Panel> {
-    vec![sectors(brush), city(brush), signs(brush)]
+/// What one looks at while deciding: the sectors, and where there is room the city.
+pub(super) fn along(brush: &Brush<'_>) -> [Part; 2] {
+    let city = city(brush);
+    let sectors =
+        Part::html_of("sectors", brush.context.label("kontor-draw-sectors"), sectors(brush));
+    let spare = Part::html_of("city-beside", city.title, city.html).placed(Place::Spare);
+    [sectors, spare]
+}
+
+/// What one looks up.
+pub(super) fn tabs(brush: &Brush<'_>) -> Vec<Panel> {
+    vec![city(brush), signs(brush)]
 }
 
 const GOODS: [(Good, &str); 3] = [
@@ -20,7 +30,7 @@ const GOODS: [(Good, &str); 3] = [
 ];
 
 /// Every sector with the stocks of both, who leads or guards it, and what it is worth.
-fn sectors(brush: &Brush<'_>) -> Panel {
+fn sectors(brush: &Brush<'_>) -> String {
     let context = &brush.context;
     let mut pen = Pen::with_capacity(6 * 1024);
     let sectors = &brush.view.harbour.sectors;
@@ -51,7 +61,7 @@ fn sectors(brush: &Brush<'_>) -> Panel {
             });
         });
     }
-    Panel { id: "sectors", title: context.label("kontor-draw-sectors"), html: pen.finish() }
+    pen.finish()
 }
 
 fn sector_row(pen: &mut Pen, brush: &Brush<'_>, sector: &SectorView) {

@@ -23,7 +23,7 @@ use damrak_merchants::{Number, PlayerView, View};
 
 use damrak_draw::strokes::{Family, source_sign, source_word};
 use damrak_draw::svg::Pen;
-use damrak_draw::{Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Part, Place, Scene};
 
 /// Draws Merchants of Amsterdam.
 pub(crate) struct MerchantsDrawing;
@@ -32,15 +32,14 @@ impl Drawing for MerchantsDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
         let brush = Brush(damrak_draw::Brush::new(view, context));
-        let mut trays = Vec::with_capacity(3);
-        trays.extend(clock::draw(&brush));
-        trays.push(desk::draw(&brush));
-        trays.push(market::draw(&brush));
+        let focus = clock::draw(&brush).into_iter().chain([desk::draw(&brush)]);
+        let market = Part::sheet_of(market::draw(&brush)).placed(Place::Under);
         Some(Scene {
-            board: board::draw(&brush),
-            trays,
-            panels: panels::draw(&brush),
+            along: vec![market],
+            focus: focus.map(Part::sheet_of).collect(),
+            tabs: panels::draw(&brush),
             purses: purses::draw(&brush),
+            ..Scene::new(Board::whole(board::draw(&brush)))
         })
     }
 
