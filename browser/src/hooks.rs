@@ -12,6 +12,8 @@ pub const SAID: &str = "#said";
 pub const LOST: &str = "#lost";
 /// Every decision on offer, as a button of a plain form.
 pub const OFFER: &str = "button[name=action]:is([data-targets], [data-picks])";
+/// Does what was picked by pointing; says what that is.
+pub const CONFIRM: &str = ".confirm:enabled, #offers:not(details) button[data-picked]";
 /// The state that a decision is meant for; stands in the form of the offers.
 pub const STATE: &str = "input[name=turn]";
 /// What stands between the turns of people who share a device: a way in for the next.
@@ -19,9 +21,9 @@ pub const CURTAIN: &str = "#curtain a[href*='seat=']";
 /// The form that begins a game against the computer.
 pub const PLAY_NOW: &str = "form[action='/play'] button";
 /// The chapters of the story.
-pub const STORY: &str = "#story li";
+pub const STORY: &str = "#now li, #story li";
 /// Asks for a hint.
-pub const ASK_HINT: &str = "#hint button[value=hint]";
+pub const ASK_HINT: &str = "#ask-hint button[value=hint]";
 /// What is advised, the best first; clicking follows it.
 pub const ADVICE: &str = "#hint .advice button[name=action]";
 /// What advice points at on the pictures.

@@ -125,10 +125,41 @@ impl Page {
         self.click(&hooks::target(target)).await
     }
 
-    /// Clicks on the sentence of an offer.
+    /// Clicks on something that glows and confirms what was picked with it.
+    pub async fn take(&self, target: &str) -> Outcome<()> {
+        self.point_at(target).await?;
+        self.confirm().await
+    }
+
+    /// Clicks on the sentence of an offer; a list that is folded up is unfolded first, as far as it can be.
     pub async fn click_offer(&self, offer: &Offer) -> Outcome<()> {
         let hook = format!("{}[value='{}']", hooks::OFFER, offer.action);
+        self.unfold(&hook).await?;
         self.click(&hook).await
+    }
+
+    /// Opens whatever is folded up around something.
+    pub async fn unfold(&self, hook: &str) -> Outcome<()> {
+        let script = "
+            const found = document.querySelector(arguments[0]);
+            for (let fold = found?.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+            const phone = document.getElementById('unfold');
+            if (phone && found?.closest('.fold')) phone.checked = true;";
+        self.run(script, vec![json!(hook)]).await.map(drop)
+    }
+
+    /// Presses the button that does what was picked.
+    pub async fn confirm(&self) -> Outcome<()> {
+        let script = "
+            const seen = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());
+            seen?.setAttribute('data-pressed', '');
+            return Boolean(seen);";
+        let picked = async || {
+            let seen = self.run(script, vec![json!(hooks::CONFIRM)]).await?;
+            Ok(seen.as_bool().unwrap_or_default())
+        };
+        self.wait_until("what was picked can be confirmed", picked).await?;
+        self.click("[data-pressed]").await
     }
 
     /// Takes an offer by pointing at what it names, as far as that is in the picture, and by its sentence
@@ -186,8 +217,9 @@ impl Page {
             }
             self.point_at(target).await?;
         }
-        if offer.targets.is_empty() {
-            self.click_offer(offer).await?;
+        match offer.targets.is_empty() {
+            true => self.click_offer(offer).await?,
+            false => self.confirm().await?,
         }
         Ok(offer.targets.len())
     }

@@ -51,9 +51,9 @@ site-patterns-strong = Kräftig
 site-sound = Ton
 site-sound-on = An
 site-sound-off = Aus
-site-confirm = Vor Entscheidungen nachfragen
-site-confirm-off = Nein, gleich entscheiden
-site-confirm-on = Ja, frag nach
+site-confirm = Entscheiden
+site-confirm-off = Zeigen, und es ist entschieden
+site-confirm-on = Zeigen, dann den Knopf drücken
 site-save = Speichern
 site-bad-choice = Diese Wahl gibt es nicht. Nimm eine aus der Liste.
 

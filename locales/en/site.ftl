@@ -51,9 +51,9 @@ site-patterns-strong = Strong
 site-sound = Sound
 site-sound-on = On
 site-sound-off = Off
-site-confirm = Ask again before deciding
-site-confirm-off = No, decide at once
-site-confirm-on = Yes, ask me
+site-confirm = Deciding
+site-confirm-off = Point, and it is decided
+site-confirm-on = Point, then press the button
 site-save = Save
 site-bad-choice = There is no such choice. Choose one from the list.
 

@@ -51,9 +51,9 @@ site-patterns-strong = Krachtig
 site-sound = Geluid
 site-sound-on = Aan
 site-sound-off = Uit
-site-confirm = Nog eens vragen voor je beslist
-site-confirm-off = Nee, meteen beslissen
-site-confirm-on = Ja, vraag het mij
+site-confirm = Beslissen
+site-confirm-off = Aanwijzen is beslissen
+site-confirm-on = Aanwijzen, dan op de knop drukken
 site-save = Opslaan
 site-bad-choice = Die keuze is er niet. Kies er een uit de lijst.
 

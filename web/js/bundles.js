@@ -7,11 +7,13 @@ const ticked = (form) => inputs(form).filter((input) => input.checked);
 const written = (form) => String(new URLSearchParams(new FormData(form)));
 
 export class Bundles {
-  constructor(root, decide, weigh, changed) {
+  // `changed` hears that other things are picked, `heard` what they would be.
+  constructor(root, decide, weigh, changed, heard) {
     this.root = root;
     this.decide = decide;
     this.weigh = weigh;
     this.changed = changed;
+    this.heard = heard;
     root.addEventListener('change', (event) => {
       if (event.target.matches('.bundle input[data-for]')) this.pick(event.target, event.target.checked);
     });
@@ -19,6 +21,15 @@ export class Bundles {
 
   forms() {
     return [...this.root.querySelectorAll('form.bundle')];
+  }
+
+  // The button that does what is picked, and what that is.
+  ready() {
+    return this.forms().find((form) => ticked(form).length)?.querySelector('button:not([type=button])');
+  }
+
+  told() {
+    return this.ready()?.form.querySelector('output')?.textContent ?? '';
   }
 
   // What can be pointed at, and what was.
@@ -92,5 +103,6 @@ export class Bundles {
     for (const place of this.root.querySelectorAll(`[data-tells="${form.dataset.confirm}"]`)) {
       place.textContent = text || place.dataset.hint;
     }
+    this.heard();
   }
 }

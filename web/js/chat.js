@@ -1,6 +1,7 @@
 // The lines of the chat: asked for when there are new ones.
 export function chat() {
   let last = 0;
+  let seen = null;
   let asking = Promise.resolve();
   const section = () => document.getElementById('chat');
 
@@ -21,9 +22,21 @@ export function chat() {
       list.append(item);
     }
     if (lines.length) list.scrollTop = list.scrollHeight;
+    count();
   };
+  // What was said while nobody looked.
+  const count = () => {
+    const open = document.getElementById('tab-chat')?.checked;
+    if (seen === null || open || !document.getElementById('tab-chat')) seen = last;
+    for (const badge of document.querySelectorAll('[data-unread]')) {
+      badge.hidden = last <= seen;
+      badge.textContent = last - seen;
+    }
+  };
+  document.addEventListener('change', (event) => event.target.name === 'tab' && count());
   const refresh = () => {
     if (Number(section()?.dataset.latest ?? 0) > last) asking = asking.then(fetchLines);
+    else count();
   };
 
   document.addEventListener('submit', async (event) => {

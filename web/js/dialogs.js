@@ -1,18 +1,6 @@
 // What the page asks or shows on top of itself.
 import { read } from './patch.js';
 
-// Whether the decision is meant, if the person wants to be asked.
-export function confirmed(what) {
-  if (document.documentElement.dataset.confirm !== 'on') return Promise.resolve(true);
-  const dialog = document.getElementById('ask');
-  document.getElementById('ask-what').textContent = what;
-  dialog.returnValue = 'no';
-  dialog.showModal();
-  return new Promise((answer) => {
-    dialog.addEventListener('close', () => answer(dialog.returnValue === 'yes'), { once: true });
-  });
-}
-
 // The rule that matters, without leaving the table.
 export async function showRule(event, link) {
   const dialog = document.getElementById('rule');

@@ -48,13 +48,21 @@ export class FallingClock {
     requestAnimationFrame(() => this.run(id));
   }
 
+  // The price in large digits, beside the question.
+  write(step, text) {
+    for (const place of this.table.querySelectorAll('[data-price]')) {
+      if (place.textContent !== text) place.textContent = text;
+    }
+    this.face.show(step, text);
+  }
+
   show() {
     const { begins, millis, steps, labels, pressed, shown } = this.now;
-    if (pressed) return this.face.show(Math.max(shown, 0), labels[Math.max(shown, 0)] ?? '');
+    if (pressed) return this.write(Math.max(shown, 0), labels[Math.max(shown, 0)] ?? '');
     const at = (performance.now() - begins) / millis;
     // It is announced a little before it falls; if there are seconds, they are counted.
     const seconds = Math.ceil(-at * millis / 1000);
-    if (seconds > 1) return this.face.show(0, `${seconds}…`);
+    if (seconds > 1) return this.write(0, `${seconds}…`);
     const step = Math.max(0, Math.min(Math.floor(at), steps - 1));
     if (step !== shown) {
       this.now.shown = step;
@@ -62,7 +70,7 @@ export class FallingClock {
       this.mark();
     }
     // From the last price it goes only half of the way: the next place is the first.
-    this.face.show(Math.max(0, Math.min(at, steps - 0.5)), labels[step] ?? '');
+    this.write(Math.max(0, Math.min(at, steps - 0.5)), labels[step] ?? '');
   }
 
   // What can be pressed, and the step that is to be waited for.
@@ -73,6 +81,7 @@ export class FallingClock {
       knob.setAttribute('role', 'button');
       knob.setAttribute('tabindex', may ? '0' : '-1');
     }
+    this.tell(may);
     // A price that is gone cannot be wished for.
     for (const button of this.table.querySelectorAll('#offers [name=step][data-targets]')) {
       button.disabled = button.value !== '' && Number(button.value) < this.now.shown;
@@ -85,6 +94,21 @@ export class FallingClock {
     const planned = this.table.querySelector('#offers [aria-pressed=true]')?.dataset.targets;
     for (const place of this.table.querySelectorAll('[data-target]')) {
       place.toggleAttribute('data-picked', place.dataset.target === planned);
+    }
+  }
+
+  // What a press would do now, and how far the clock has fallen.
+  tell(may) {
+    const { shown, open, steps } = this.now;
+    const said = this.table.querySelector(`#offers [name=step][value="${Math.max(shown, 0)}"]`)?.firstChild.textContent;
+    for (const words of this.table.querySelectorAll('[data-press]')) {
+      words.textContent = said?.trim() ?? '';
+      words.closest('button').disabled = !may;
+    }
+    for (const ladder of this.table.querySelectorAll('.ladder')) {
+      [...ladder.children].slice(0, steps).forEach((rung, step) => {
+        rung.className = step === shown ? 'at' : step < shown ? 'gone' : open.has(String(step)) ? '' : 'cannot';
+      });
     }
   }
 

@@ -15,13 +15,14 @@ export function isCalm() {
 function places(root) {
   const found = new Map();
   const page = root.getBoundingClientRect();
-  for (const picture of root.querySelectorAll('svg.sheet')) {
+  for (const picture of root.querySelectorAll('svg.sheet, svg.pc')) {
     const sheet = picture.getBoundingClientRect();
     const unit = sheet.width / picture.viewBox.baseVal.width || 1;
     for (const piece of picture.querySelectorAll('[data-key]')) {
       const { x, y, width } = piece.getBoundingClientRect();
       found.set(piece.dataset.key, {
-        piece, width, sheet: picture.id, unit, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
+        // A piece that is a picture of its own moves on the page.
+        piece, width, sheet: picture.id || null, unit, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
       });
     }
   }
@@ -43,9 +44,10 @@ export function glide(root, change) {
 
 function move({ piece, width, sheet, unit, inside, outside }, was) {
   // A picture that has grown or shrunk does not make everything on it move.
-  if (was?.sheet === sheet && was.unit !== unit) return;
+  const same = sheet && was?.sheet === sheet;
+  if (same && was.unit !== unit) return;
   if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
-  const [from, to] = was.sheet === sheet ? [was.inside, inside] : [was.outside, outside];
+  const [from, to] = same ? [was.inside, inside] : [was.outside, outside];
   const [x, y] = [from[0] - to[0], from[1] - to[1]];
   if (Math.abs(x) + Math.abs(y) < 2 || !width) return;
   const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();

@@ -12,7 +12,7 @@ export function lookBack(table) {
     clearTimeout(timer);
     shown = null;
     table.querySelector('#earlier')?.remove();
-    table.querySelector('.sheets')?.classList.remove('aside');
+    table.querySelector('#field')?.classList.remove('aside');
   };
   const show = async (link) => {
     shown = link;
@@ -26,11 +26,12 @@ export function lookBack(table) {
     }
     if (shown !== link || !link.isConnected) return;
     table.querySelector('#earlier')?.remove();
-    const sheets = table.querySelector('.sheets');
+    const sheets = table.querySelector('#field');
     const earlier = document.importNode(read(kept.get(address)).firstElementChild, true);
     earlier.id = 'earlier';
     earlier.setAttribute('aria-hidden', 'true');
     for (const element of earlier.querySelectorAll('[data-target]')) element.removeAttribute('data-target');
+    for (const input of earlier.querySelectorAll('input')) input.remove();
     sheets.after(earlier);
     sheets.classList.add('aside');
   };

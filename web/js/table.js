@@ -6,11 +6,11 @@ import { Line } from './line.js';
 import { ring } from './sound.js';
 import { chat } from './chat.js';
 import { lookBack } from './story.js';
-import { confirmed, showRule } from './dialogs.js';
+import { showRule } from './dialogs.js';
 import { Dealer } from './proof.js';
 import { setClocks } from './clocks.js';
 import { FallingClock } from './falling.js';
-import { closer } from './closer.js';
+import { crop } from './crop.js';
 
 export function follow(table) {
   const said = () => document.getElementById('said');
@@ -38,7 +38,8 @@ export function follow(table) {
       glide(table, () => patch(table, read(lean(picture.html)).firstElementChild));
       targets.refresh();
       falling.refresh(came);
-      lookCloser();
+      cropBoard();
+      fold();
       setClocks();
       talk.refresh();
       dealer.refresh();
@@ -64,12 +65,7 @@ export function follow(table) {
     table.setAttribute('data-waiting', '');
   };
 
-  const decide = async (button) => {
-    const isStop = button.name === 'step'; // a clock that falls waits for no second thought
-    const what = button.form.querySelector('output')?.textContent || button.firstChild.textContent;
-    if (!isStop && !(await confirmed(what.trim()))) return targets.refresh();
-    if (button.isConnected) send(button.form, button);
-  };
+  const decide = (button) => send(button.form, button);
   const send = (form, button) => {
     if (line.open) wish(form, button);
     else tell(document.getElementById('lost').textContent);
@@ -90,7 +86,15 @@ export function follow(table) {
   const dealer = new Dealer(table, (wish) => line.open && line.send(wish));
   const talk = chat(line);
   lookBack(table);
-  const lookCloser = closer(table);
+  const cropBoard = crop(table);
+  // On a phone the question folds up again when it is another one.
+  let asked = '';
+  const fold = () => {
+    const now = table.querySelector('input[name=turn]')?.value ?? '';
+    const box = document.getElementById('unfold');
+    if (box && now !== asked) box.checked = false;
+    asked = now;
+  };
 
   table.addEventListener('submit', (event) => {
     const form = event.target;
@@ -107,6 +111,7 @@ export function follow(table) {
   });
 
   targets.refresh();
-  lookCloser();
+  cropBoard();
+  fold();
   if (wasMine) document.title = `● ${title}`;
 }

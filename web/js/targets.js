@@ -1,6 +1,10 @@
 // Every decision is a short path of things to point at, or a handful of things and a last step. What can be
-// pointed at glows; one click narrows the choice, Escape steps back, the last step decides. This knows no game.
+// pointed at glows; one click narrows the choice, Escape steps back. What the whole path says stands on the button
+// beside, which decides; where there is no such button, or somebody wants none, the last step decides. This knows no
+// game.
 import { Bundles } from './bundles.js';
+
+const isTyping = (element) => element.closest?.('input:not([type=radio], [type=checkbox]), textarea, select, dialog');
 
 export class Targets {
   // `refused` hears of clicks on things that cannot be chosen now; `weigh` says what a handful would be.
@@ -9,7 +13,8 @@ export class Targets {
     this.decide = decide;
     this.refused = refused;
     this.path = [];
-    this.bundles = new Bundles(root, decide, weigh, () => this.refresh());
+    this.picked = null; // the button of the decision that the whole path says
+    this.bundles = new Bundles(root, decide, weigh, () => this.refresh(), () => this.tell());
     root.addEventListener('click', (event) => this.click(event));
     document.addEventListener('keydown', (event) => this.press(event));
   }
@@ -21,18 +26,31 @@ export class Targets {
     );
   }
 
-  open(offers = this.offers()) {
-    return offers.filter(({ targets }) => this.path.every((step, at) => targets[at] === step));
+  open(offers = this.offers(), path = this.path) {
+    return offers.filter(({ targets }) => path.every((step, at) => targets[at] === step));
+  }
+
+  // The way to the last choice: what was picked can still be exchanged for what lies beside it.
+  get way() {
+    return this.picked ? this.path.slice(0, -1) : this.path;
+  }
+
+  get confirms() {
+    if (document.documentElement.dataset.confirm === 'off') return [];
+    return [...this.root.querySelectorAll('.confirm')];
   }
 
   // Called whenever the picture changed.
   refresh() {
     const offers = this.offers();
+    if (!this.picked?.isConnected || !this.open(offers).length) this.picked = null;
     if (!this.open(offers).length) this.path = [];
-    const open = this.open(offers);
-    const next = new Set(open.map(({ targets }) => targets[this.path.length]).filter(Boolean));
+    this.pickOnly(offers);
+    const way = this.way;
+    const open = this.open(offers, way);
+    const next = new Set(open.map(({ targets }) => targets[way.length]).filter(Boolean));
     const picked = new Set(this.path);
-    if (!this.path.length) this.bundles.mark(next, picked);
+    if (!way.length) this.bundles.mark(next, picked);
     for (const element of this.root.querySelectorAll('[data-target]')) {
       const target = element.dataset.target;
       const offered = next.has(target);
@@ -50,55 +68,118 @@ export class Targets {
     let number = 0;
     for (const button of new Set(offers.map((offer) => offer.button))) {
       button.hidden = !shown.has(button);
+      button.toggleAttribute('data-picked', button === this.picked);
       const key = button.querySelector('kbd');
       if (key && !button.hidden) key.textContent = ++number <= 9 ? number : '';
     }
     const back = this.root.querySelector('.step-back');
-    if (back) back.hidden = !this.path.length;
+    if (back) back.hidden = !way.length;
+    this.tell();
+  }
+
+  // Where there is no choice, what there is to do is picked already.
+  pickOnly(offers) {
+    const buttons = new Set(offers.map(({ button }) => button));
+    if (buttons.size !== 1 || this.path.length || this.bundles.forms().length || !this.confirms.length) return;
+    if (offers[0].button.name === 'step') return;
+    this.picked = offers[0].button;
+    this.path = offers[0].targets.filter(Boolean);
+  }
+
+  // Says on the buttons that decide what they would do.
+  tell() {
+    const text = this.picked ? this.picked.firstChild.textContent.trim() : this.bundles.told();
+    for (const button of this.confirms) {
+      const [words] = button.children;
+      const wanted = text || button.dataset.hint;
+      if (words.textContent !== wanted) words.textContent = wanted;
+      button.disabled = !text;
+    }
+  }
+
+  confirm() {
+    const button = this.picked ?? this.bundles.ready();
+    if (!button) return false;
+    this.decide(button);
+    return true;
   }
 
   choose(target) {
-    if (!this.path.length && this.bundles.choose(target)) return true;
-    const open = this.open().filter(({ targets }) => targets[this.path.length] === target);
-    if (!open.length) return false;
-    this.path.push(target);
-    const done = open.filter(({ targets }) => targets.length === this.path.length);
-    if (open.length === 1 && done.length === 1) {
+    const ways = [this.path, this.way, []];
+    if (!this.way.length && this.bundles.choose(target)) {
       this.path = [];
-      this.decide(open[0].button);
+      this.picked = null;
+      this.refresh();
+      return true;
+    }
+    for (const way of ways) {
+      const open = this.open(this.offers(), [...way, target]);
+      if (open.length) return this.step([...way, target], open);
+    }
+    return false;
+  }
+
+  step(path, open) {
+    const done = open.filter(({ targets }) => targets.length === path.length);
+    this.path = path;
+    this.picked = open.length === 1 && done.length === 1 ? done[0].button : null;
+    if (this.picked && !this.confirms.length) {
+      const { picked } = this;
+      this.forget();
+      this.decide(picked);
     } else {
+      this.bundles.clear();
       this.refresh();
     }
     return true;
   }
 
+  forget() {
+    this.path = [];
+    this.picked = null;
+  }
+
   stepBack() {
-    this.path.pop();
+    const way = this.way;
+    this.path = this.picked ? way : way.slice(0, -1);
+    this.picked = null;
     this.refresh();
   }
 
   click(event) {
     if (event.target.closest('.step-back')) return this.stepBack();
+    if (event.target.closest('.confirm')) return this.confirm();
     const element = event.target.closest('[data-target]');
     if (!element) return;
     const target = element.dataset.target;
-    if (this.choose(target)) event.preventDefault();
-    else if (this.path.at(-1) === target) this.stepBack();
+    if (this.path.at(-1) === target && this.path.length) this.stepBack();
+    else if (this.choose(target)) event.preventDefault();
     else if (this.offers().length || this.bundles.forms().length) this.refused();
   }
 
   press(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const target = event.target.dataset?.target;
     if (event.key === 'Escape') {
       if (this.path.length) this.stepBack();
       else this.bundles.clear();
+    } else if (event.key === 'Enter' && !event.target.closest('a, button, summary') && (!target || target === this.path.at(-1))) {
+      if (this.confirm()) event.preventDefault();
     } else if ((event.key === 'Enter' || event.key === ' ') && target) {
       event.preventDefault();
       this.choose(target);
     } else if (/^[1-9]$/.test(event.key)) {
-      const buttons = new Set(this.open().map((offer) => offer.button));
-      [...buttons][Number(event.key) - 1]?.click();
+      this.pick([...new Set(this.open(this.offers(), this.way).map((offer) => offer.button))][Number(event.key) - 1]);
     }
+  }
+
+  // Picks a decision by its sentence.
+  pick(button) {
+    if (!button) return;
+    if (!this.confirms.length || button.name === 'step') return button.click();
+    const [{ targets }] = this.open(this.offers(), this.way).filter((offer) => offer.button === button);
+    this.path = targets.filter(Boolean);
+    this.picked = button;
+    this.refresh();
   }
 }

@@ -84,7 +84,7 @@ async fn point(page: &Page, targets: &[&str]) -> Outcome<()> {
         page.wait_for(&hooks::target(target)).await?;
         page.point_at(target).await?;
     }
-    Ok(())
+    page.confirm().await
 }
 
 async fn view(page: &Page, table: &Table) -> Outcome<Value> {

@@ -115,16 +115,16 @@ async fn a_tie_is_settled_by_a_paid_deal() -> Outcome<()> {
 
     let Turn::Mine { offers, .. } = proposer.wait_for_turn("").await? else { panic!("it is over") };
     let space = offers[0].targets[0].clone();
-    proposer.point_at(&space).await?;
+    proposer.take(&space).await?;
     // The plate in the picture leads to the number beside it.
     let give = format!("give-{}", 2 - first);
     proposer.name_number(&give, "5").await?;
     proposer.wait_without(&hooks::target(&give)).await?;
-    proposer.point_at("button-put").await?;
+    proposer.take("button-put").await?;
 
     other.wait_for(&hooks::target("button-accept")).await?;
     assert!(other.read("#players").await?.contains("0:"), "the others wait only so long");
-    other.point_at("button-accept").await?;
+    other.take("button-accept").await?;
     let paid = format!("{} pays {} 5 ducats", names[first], names[1 - first]);
     for page in &pages[..2] {
         story_tells(page, "The deal is made").await?;
@@ -144,7 +144,7 @@ async fn without_a_deal_there_is_a_decision_round() -> Outcome<()> {
     for _ in 0..2 {
         let page = &pages[announced(&pages, &table).await?];
         page.wait_for(&hooks::target("button-silent")).await?;
-        page.point_at("button-silent").await?;
+        page.take("button-silent").await?;
         page.wait_without(&hooks::target("button-silent")).await?;
     }
     story_tells(&pages[0], "No agreement. Decision round for Anna and Piet.").await?;
@@ -152,7 +152,7 @@ async fn without_a_deal_there_is_a_decision_round() -> Outcome<()> {
     lay_too_much(&pages[first], &table).await?;
     let other = &pages[1 - first];
     other.wait_for(&hooks::target("button-pass")).await?;
-    other.point_at("button-pass").await?;
+    other.take("button-pass").await?;
     // A void sum is more than a pass.
     let Turn::Mine { offers, .. } = pages[first].wait_for_turn("").await? else { panic!("over") };
     pages[first].decide(&offers[0]).await?;

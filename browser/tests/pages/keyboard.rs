@@ -13,11 +13,12 @@ async fn stands_on_a_target(page: &Page) -> Outcome<bool> {
     Ok(page.run(script, vec![]).await?.as_bool().unwrap_or_default())
 }
 
-/// Walks to something that glows and takes it.
+/// Walks to something that glows, picks it, and confirms.
 async fn take_a_target(page: &Page) -> Outcome<bool> {
     for _ in 0..150 {
         page.press(TAB).await?;
         if stands_on_a_target(page).await? {
+            page.press(ENTER).await?;
             page.press(ENTER).await?;
             return Ok(true);
         }
@@ -41,6 +42,7 @@ async fn a_game_can_be_played_by_keys_alone() -> Outcome<()> {
         }
         if by_number {
             page.press(&(choose(0) % offers.len().min(9) + 1).to_string()).await?;
+            page.press(ENTER).await?;
         }
         known = state;
         decisions += 1;

@@ -24,6 +24,7 @@ async fn one_can_decide_by_the_list_without_scripts() -> Outcome<()> {
     for _ in 0..200 {
         match state(&page).await? {
             Some(state) if !seen.contains(&state) => {
+                page.unfold(hooks::OFFER).await?;
                 page.click(hooks::OFFER).await?;
                 page.wait_for(hooks::TABLE).await?;
                 seen.push(state);

@@ -26,6 +26,7 @@ const JS: &str = "text/javascript; charset=utf-8";
 const ALL: &[Asset] = assets![
     "book.css" CSS "book.css",
     "clock.css" CSS "clock.css",
+    "desk.css" CSS "desk.css",
     "page.css" CSS "page.css",
     "site.css" CSS "site.css",
     "table.css" CSS "table.css",
@@ -34,7 +35,7 @@ const ALL: &[Asset] = assets![
     "clock-page.js" JS "js/clock-page.js",
     "clock-settings.js" JS "js/clock-settings.js",
     "clocks.js" JS "js/clocks.js",
-    "closer.js" JS "js/closer.js",
+    "crop.js" JS "js/crop.js",
     "deal.js" JS "js/deal.js",
     "dial.js" JS "js/dial.js",
     "dialogs.js" JS "js/dialogs.js",

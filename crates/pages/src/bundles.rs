@@ -28,6 +28,18 @@ impl Desk<'_> {
         html! { @for bundle in bundles { (self.bundle(bundle)) } }
     }
 
+    /// Those of which a number is named.
+    pub fn numbers(&self, bundles: &[Bundle<Offer>]) -> Markup {
+        let number = |bundle: &&Bundle<Offer>| matches!(bundle.pick, Pick::Number { .. });
+        html! { @for bundle in bundles.iter().filter(number) { (self.bundle(bundle)) } }
+    }
+
+    /// Those of which things are ticked.
+    pub fn things(&self, bundles: &[Bundle<Offer>]) -> Markup {
+        let things = |bundle: &&Bundle<Offer>| matches!(bundle.pick, Pick::Things { .. });
+        html! { @for bundle in bundles.iter().filter(things) { (self.bundle(bundle)) } }
+    }
+
     fn bundle(&self, bundle: &Bundle<Offer>) -> Markup {
         let key = format!("{}-{}", bundle.verb, self.turn);
         let verb = html! { input type="hidden" name=(self.name) value=(bundle.verb); };

@@ -21,7 +21,7 @@ pub enum Kind {
     Patterns,
     /// Whether there is sound.
     Sound,
-    /// Whether a decision is asked for twice.
+    /// Whether what is pointed at is decided by a button beside it.
     Confirm,
 }
 
@@ -50,7 +50,7 @@ impl Kind {
             Kind::Motion => &["calm", "none"],
             Kind::Patterns => &["strong"],
             Kind::Sound => &["off"],
-            Kind::Confirm => &["on"],
+            Kind::Confirm => &["off"],
         }
     }
 
@@ -151,7 +151,7 @@ mod tests {
         let night = Choices::of_settings(&json!({"theme": "night", "confirm": "on"}));
         let day = night.changed(&[("theme".into(), "device".into())]).expect("a good choice");
         assert_eq!(day.get(Kind::Theme), None);
-        assert_eq!(day.get(Kind::Confirm), Some("on"));
+        assert_eq!(day.get(Kind::Confirm), Some("off"));
         assert_eq!(day.to_settings()["theme"], Value::Null);
         assert_eq!(day.to_settings()["confirm"], "on");
     }

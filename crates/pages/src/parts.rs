@@ -1,10 +1,11 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
 use damrak_core::Offer;
-use damrak_draw::{Panel, Part, Purse, Sheet, Shown};
+use damrak_draw::{Panel, Part, Purse, Sheet};
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
+use super::field::shown;
 use super::shell::say;
 
 /// The board; on a small screen it can be enlarged.
@@ -29,20 +30,6 @@ pub fn tray(part: &Part) -> Markup {
             h2 { (part.title) @if let Some(note) = &part.note { small { (note) } } }
             (shown(part))
         }
-    }
-}
-
-/// What a part shows: a picture, pieces that flow, or text.
-pub fn shown(part: &Part) -> Markup {
-    match &part.shown {
-        Shown::Sheet(sheet) => PreEscaped(sheet.svg.clone()),
-        Shown::Html(html) => html! { .panel { (PreEscaped(html)) } },
-        Shown::Pieces(pieces) => html! {
-            .pieces role="group" aria-label=(pieces.about) {
-                svg.defs.drawn width="0" height="0" aria-hidden="true" { (PreEscaped(&pieces.defs)) }
-                @for piece in &pieces.pieces { (PreEscaped(piece.svg())) }
-            }
-        },
     }
 }
 

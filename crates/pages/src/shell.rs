@@ -24,14 +24,36 @@ pub struct Dress {
     pub modules: &'static [&'static str],
     /// Whether it says who reads it. A page that a browser keeps says nobody's name.
     pub is_personal: bool,
+    /// What stands around its main part.
+    pub frame: Frame,
+}
+
+/// What stands around the main part of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Frame {
+    /// The way to everywhere above it, more ways below it.
+    House,
+    /// Nothing: a table fills the window and brings a bar of its own.
+    Table,
 }
 
 /// What nearly every page is dressed in.
-static USUAL: Dress = Dress {
+const USUAL: Dress = Dress {
     sheets: &["board.css", "page.css", "site.css", "table.css", "book.css"],
     scripts: &["main.js", "site.js"],
     modules: &[],
     is_personal: true,
+    frame: Frame::House,
+};
+
+/// The same, to be pointed at.
+static EVERYDAY: Dress = USUAL;
+
+/// What a table is dressed in.
+pub static TABLE: Dress = Dress {
+    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css", "desk.css"],
+    frame: Frame::Table,
+    ..USUAL
 };
 
 /// A page: what stands in it, whoever it is shown to.
@@ -49,7 +71,7 @@ impl Page {
     /// A page of this title with this main part.
     pub fn new(title: impl Into<String>, body: Markup) -> Self {
         let title = title.into();
-        Self { title, description: None, preview: None, body, dress: &USUAL, problem: None }
+        Self { title, description: None, preview: None, body, dress: &EVERYDAY, problem: None }
     }
 
     /// One sentence about it, for whoever finds a link to it; else it is one about the house.
@@ -90,12 +112,13 @@ impl Page {
                 data-motion=[chosen(Kind::Motion)] data-patterns=[chosen(Kind::Patterns)]
                 data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)] {
                 (self.head(who))
-                body {
+                @let housed = self.dress.frame == Frame::House;
+                body.at-table[!housed] {
                     a.skip href="#content" { (say(who.language, "page-skip")) }
-                    (self.top(who))
+                    @if housed { (self.top(who)) }
                     #lost.banner role="status" hidden { (say(who.language, "page-lost")) }
                     main #content { (self.body) }
-                    (foot(self.dress, who))
+                    @if housed { (foot(self.dress, who)) }
                 }
             }
         };
@@ -230,7 +253,7 @@ fn foot(dress: &Dress, who: &Visitor) -> Markup {
 }
 
 /// The sign of the house: a gable.
-fn house() -> Markup {
+pub(crate) fn house() -> Markup {
     html! {
         svg.drawn width="28" height="28" viewBox="0 0 26 26" aria-hidden="true" {
             path.thin d="M3 24V11l3-2V6h3v1l4-4 4 4V6h3v3l3 2v13z" {}

@@ -19,6 +19,8 @@ use crate::sheet::Sheet;
 /// A table as pictures, ready to be put into a page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
+    /// How far the game is, in a word or two: a round, a year.
+    pub when: Option<String>,
     /// What everybody looks at; it gets all the room that the rest leaves.
     pub board: Board,
     /// What the viewer decides with: their cards, or what takes their place in this stage, such as a bargain. It is
@@ -113,6 +115,7 @@ impl Scene {
     /// The board alone.
     pub const fn new(board: Board) -> Self {
         Self {
+            when: None,
             board,
             hand: None,
             along: Vec::new(),

@@ -22,8 +22,8 @@ fn label(kind: Kind, value: Option<&str>, language: Language) -> String {
         (Kind::Patterns, Some(_)) => "site-patterns-strong",
         (Kind::Sound, None) => "site-sound-on",
         (Kind::Sound, Some(_)) => "site-sound-off",
-        (Kind::Confirm, None) => "site-confirm-off",
-        (Kind::Confirm, Some(_)) => "site-confirm-on",
+        (Kind::Confirm, None) => "site-confirm-on",
+        (Kind::Confirm, Some(_)) => "site-confirm-off",
     };
     say(language, key)
 }

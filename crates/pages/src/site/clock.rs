@@ -6,7 +6,7 @@ use damrak_kit::Kits;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use crate::shell::{Dress, say, say_phrase};
+use crate::shell::{Dress, Frame, say, say_phrase};
 use crate::{Page, Visitor};
 
 static DRESS: Dress = Dress {
@@ -14,6 +14,7 @@ static DRESS: Dress = Dress {
     scripts: &["clock-page.js", "site.js"],
     modules: &["clock-settings.js", "dial.js", "glide.js", "sound.js"],
     is_personal: false,
+    frame: Frame::House,
 };
 
 /// The page; nothing if no game has such a clock in its box.

@@ -12,9 +12,8 @@ impl Scenery<'_> {
     pub(super) fn chat(&self) -> Markup {
         let id = self.table.id();
         html! {
-            section.tile #chat data-keep data-latest=(self.moments.chat)
+            div.news.talk-tab #chat data-keep data-latest=(self.moments.chat)
                 data-lines={ "/api/v1/tables/" (id) "/chat" } {
-                h2 { (self.word("page-chat")) }
                 ol.lines aria-live="polite" {}
                 (form(&format!("/table/{id}/chat"), |key| self.word(key)))
                 noscript { p.links { a href={ "/table/" (id) "/chat" } { (self.word("page-chat-read")) } } }

@@ -4,7 +4,7 @@
 use damrak_core::{Offer, Phrase, Seat};
 use maud::{Markup, html};
 
-use super::now::key;
+use super::focus::key;
 use super::scenery::Scenery;
 use crate::parts::targets;
 use damrak_table::falling::{Stop, allowance};
@@ -26,18 +26,23 @@ pub(super) fn how_stopped(stop: &Stop) -> Phrase {
 
 impl Scenery<'_> {
     /// The clock that falls, or whom it waits for.
-    pub(super) fn fall(&self) -> Markup {
+    pub(super) fn fall(&self) -> Option<Markup> {
         let Some(fall) = self.table.fall(self.moments) else { return self.awaited() };
         let own = self.own_seat().filter(|seat| fall.clock().order.contains(seat));
         let pressed = fall.pressed.is_some();
-        html! {
-            section.tile.fall #fall data-fall=(fall.id()) data-steps=(fall.clock().steps)
+        let presses = own.is_some() && !pressed;
+        Some(html! {
+            section.fall #fall data-fall=(fall.id()) data-steps=(fall.clock().steps)
                 data-step-millis=(fall.clock().step_millis) data-age=(fall.age) data-seat=[own]
                 data-pressed[pressed] role="status" {
+                output.huge data-price data-keep aria-hidden="true" {}
+                .ladder data-keep aria-hidden="true" { @for _ in 0..fall.clock().steps { i {} } }
+                @if presses {
+                    button.main.press type="button" data-stop { span data-press data-keep {} kbd { (self.word("page-space-bar")) } }
+                }
                 @if pressed {
                     p { (self.word("page-fall-pressed")) }
                 } @else if let Some(seat) = own {
-                    p { (self.word("page-fall-press")) " " kbd { (self.word("page-space-bar")) } }
                     p.muted { small { (self.made_up_for(seat)) } }
                 } @else if self.own_seat().is_some() {
                     p { (self.word("page-fall-not-yours")) }
@@ -45,21 +50,21 @@ impl Scenery<'_> {
                     p { (self.word("page-fall-watch")) }
                 }
             }
-        }
+        })
     }
 
-    fn awaited(&self) -> Markup {
+    fn awaited(&self) -> Option<Markup> {
         let away = self.table.awaited(self.moments.presence);
         if away.is_empty() {
-            return html! {};
+            return None;
         }
         let name = |seat: Seat| Phrase::new("page-name").with("player", seat);
         let whom: Vec<Phrase> = away.into_iter().map(name).collect();
-        html! {
-            section.tile.fall #fall role="status" {
+        Some(html! {
+            section.fall #fall role="status" {
                 p { (self.phrase(&Phrase::new("page-fall-awaits").with("players", whom))) }
             }
-        }
+        })
     }
 
     /// How much of a press's delay the viewer's line explains.

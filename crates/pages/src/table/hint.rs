@@ -5,6 +5,7 @@ use damrak_words::words;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
+use crate::icons::Icon;
 use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
@@ -23,32 +24,35 @@ impl Scenery<'_> {
         told.and_then(|told| told.first()).map_or(&[], |best| &best.targets)
     }
 
-    /// The button, that it is being thought about, or what was found.
+    /// That it is being thought about, or what was found.
     pub(super) fn hint(&self) -> Markup {
-        let Some(seat) = self.own_seat().filter(|_| self.table.may_hint()) else {
-            return html! {};
-        };
+        let seat = self.own_seat().filter(|_| self.table.may_hint());
+        let Some((seat, hint)) = seat.zip(self.own_hint()) else { return html! {} };
         html! {
-            section.tile.hint #hint aria-live="polite" {
-                @match self.own_hint() {
-                    None => (self.ask_for_hint(seat)),
-                    Some(SeatHint { told: None, .. }) => {
+            section.hint #hint aria-live="polite" {
+                @match hint {
+                    SeatHint { told: None, .. } => {
                         p { (self.word("page-hint-thinking")) }
                         noscript { p { a.button href={ "/table/" (self.table.head().id) "?seat=" (seat) } { (self.word("page-hint-look")) } } }
                     },
-                    Some(SeatHint { told: Some(told), .. }) => (self.advice(seat, told)),
+                    SeatHint { told: Some(told), .. } => (self.advice(seat, told)),
                 }
             }
         }
     }
 
-    fn ask_for_hint(&self, seat: Seat) -> Markup {
+    /// The button, as long as nothing was asked.
+    pub(super) fn ask_for_hint(&self) -> Markup {
+        let seat = self.own_seat().filter(|_| self.table.may_hint() && self.own_hint().is_none());
+        let Some(seat) = seat else { return html! {} };
         let people = self.table.seats().iter().filter(|state| state.is_active_person).count();
         html! {
-            form method="post" action=(self.wishes()) {
+            @let seen = (people > 1).then(|| self.word("page-hint-seen"));
+            form.ask-hint #ask-hint method="post" action=(self.wishes()) {
                 input type="hidden" name="seat" value=(seat);
-                button name="wish" value="hint" { (self.word("page-hint-ask")) }
-                @if people > 1 { small.muted { (self.word("page-hint-seen")) } }
+                button name="wish" value="hint" title=[seen.as_ref()] aria-label=(self.word("page-hint-ask")) {
+                    (Icon::Bulb.show()) span { (self.word("page-hint")) }
+                }
             }
         }
     }

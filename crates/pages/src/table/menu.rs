@@ -1,14 +1,12 @@
 //! What can be done at a table besides deciding, and what kind of table it is.
 
-use std::sync::Arc;
-
 use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::scenery::Scenery;
 use damrak_table::absence::span;
-use damrak_table::model::{Chapter, Occupant};
+use damrak_table::model::Occupant;
 use damrak_table::settings::ClockRule;
 use damrak_table::sight::SeatFacts;
 
@@ -18,8 +16,7 @@ impl Scenery<'_> {
         let game = self.table.rules().info().name;
         let playing = self.table.head().status == Status::Playing;
         html! {
-            details.tile.quiet-menu #menu {
-                summary { (self.word("page-more")) }
+            div.news.quiet-menu #menu {
                 @if let Some(seat) = self.own_seat().filter(|seat| playing && self.has_a_say(*seat)) { (self.wishes_of(seat)) }
                 (self.who_may_watch())
                 dl.facts {
@@ -54,10 +51,6 @@ impl Scenery<'_> {
 
     fn wishes_of(&self, seat: Seat) -> Markup {
         let is_replaced = self.table.seat(seat).is_some_and(|state| state.stand_in.is_some());
-        let mut chapters = self.table.story().rev();
-        let own = |chapter: &Arc<Chapter>| chapter.seat == Some(seat);
-        let last_own = chapters.find(|chapter| own(chapter)).map(|last| last.number - 1);
-        let may_ask = self.table.undo().is_none() && !self.table.may_take_back();
         let pause = if self.table.is_paused() { "resume" } else { "pause" };
         let pause_word = match self.table.is_paused() {
             true => "page-resume",
@@ -73,13 +66,6 @@ impl Scenery<'_> {
                 @if plays { button name="wish" value=(pause) { (self.word(pause_word)) } }
                 @if is_replaced {
                     button name="wish" value="return" { (self.word("page-return")) }
-                }
-            }
-            @if let Some(to) = last_own.filter(|_| may_ask) {
-                form.wishes method="post" action=(self.wishes()) {
-                    input type="hidden" name="seat" value=(seat);
-                    input type="hidden" name="to" value=(to);
-                    button name="wish" value="ask-undo" { (self.word("page-ask-undo")) }
                 }
             }
             @if !absent.is_empty() { p.muted { small { (self.when_replaced()) } } }

@@ -18,8 +18,7 @@ impl Scenery<'_> {
         }
         let standing = self.table.standing();
         html! {
-            section.tile.outcome #outcome {
-                h2 { (self.verdict(self.table.ended(), standing.as_ref())) }
+            section.outcome #outcome {
                 @if let Some(standing) = &standing {
                     (self.scores(standing))
                     @if !standing.told.is_empty() {
@@ -34,11 +33,13 @@ impl Scenery<'_> {
         }
     }
 
-    fn verdict(&self, why: Option<Why>, standing: Option<&Standing>) -> String {
+    /// Who has won, and why the game is over.
+    pub(super) fn verdict(&self) -> String {
+        let (why, standing) = (self.table.ended(), self.table.standing());
         let names = |seats: Vec<Seat>| -> Vec<Phrase> {
             seats.into_iter().map(|seat| Phrase::new("page-name").with("player", seat)).collect()
         };
-        let winners = match (standing, self.table.ranks()) {
+        let winners = match (&standing, self.table.ranks()) {
             (Some(standing), _) => standing.winners().collect(),
             (None, Some(ranks)) => {
                 ranks.iter().filter(|(_, rank)| *rank == 1).map(|(seat, _)| *seat).collect()

@@ -13,8 +13,7 @@ use damrak_table::sight::SeatFacts;
 impl Scenery<'_> {
     pub(super) fn players(&self, purses: &[Purse]) -> Markup {
         html! {
-            section.tile #players {
-                h2 { (self.word("page-players")) }
+            section.box.people #players aria-label=(self.word("page-players")) {
                 ul.players { @for purse in purses { (self.player(purse)) } }
             }
         }
@@ -25,12 +24,10 @@ impl Scenery<'_> {
         let Some(state) = self.table.seat(purse.seat) else { return html! {} };
         html! {
             li.on[self.table.waiting().contains(purse.seat)] {
-                span.token { (PreEscaped(&purse.token)) }
-                span {
-                    (self.person(index, state))
-                    (self.clock(state))
-                }
+                span.tok { (PreEscaped(named(purse))) }
+                span.who-sits { (self.person(index, state)) }
                 (belongings(purse))
+                (self.clock(state))
             }
         }
     }
@@ -39,15 +36,19 @@ impl Scenery<'_> {
     pub(super) fn person(&self, index: usize, state: SeatFacts<'_>) -> Markup {
         let here = self.moments.presence.get(index).is_some_and(|presence| presence.online);
         let own = self.own_seat().is_some_and(|seat| seat.index() == index);
-        let name = self.name_of(damrak_core::Seat::from_index(index));
+        let name = match own {
+            true => self.word("page-you-alone"),
+            false => self.name_of(damrak_core::Seat::from_index(index)),
+        };
         let there = if here { "page-here" } else { "page-away" };
         html! {
             @match state.occupant {
                 Occupant::Person { id, .. } => {
                     a.person href={ "/people/" (id) } { (name) }
-                    span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
-                    (self.line_of(index))
-                    @if own { small.muted { " " (self.word("page-you")) } }
+                    @if !own {
+                        span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
+                        (self.line_of(index))
+                    }
                 }
                 Occupant::Bot { bot } => {
                     (name)
@@ -76,6 +77,11 @@ impl Scenery<'_> {
             }
         }
     }
+}
+
+/// Their token under a name, by which it is shown elsewhere on the page too.
+fn named(purse: &Purse) -> String {
+    purse.token.replacen("<svg ", &format!("<svg id=\"token-{}\" ", purse.seat), 1)
 }
 
 /// Hours, minutes and seconds, or days.

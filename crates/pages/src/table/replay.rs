@@ -2,7 +2,7 @@
 
 use damrak_bots::{Moment, Review};
 use damrak_core::{Phrase, Seat, Target, Viewer};
-use damrak_draw::{Context, Purse, Scene, Sheet};
+use damrak_draw::{Context, Part, Purse, Scene};
 use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 
@@ -10,6 +10,7 @@ use super::falling;
 use super::review::{better_of, next_choice};
 use super::scenery::scene;
 use crate::Page;
+use crate::field::Field;
 use crate::parts::{belongings, board, panels, tray};
 use crate::shell::say;
 use damrak_table::hints::pointed_at;
@@ -93,26 +94,31 @@ impl Replay<'_> {
     }
 
     /// The board and what belongs to people; with all eyes, everybody's as they see it themselves.
-    pub fn sheets(&self) -> Markup {
+    fn sheets(&self) -> Markup {
         let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
         html! {
             .sheets #then {
-                (board(&scene.board, self.language))
-                @for sheet in &scene.trays {
-                    @match sheet.owner.filter(|_| self.is_open()) {
-                        Some(owner) => (tray(&self.own_tray(owner, sheet))),
-                        None => (tray(sheet)),
+                (board(&scene.board.sheet, self.language))
+                @for part in scene.parts() {
+                    @match part.owner.filter(|_| self.is_open()) {
+                        Some(owner) => (tray(&self.own_part(owner, part))),
+                        None => (tray(part)),
                     }
                 }
             }
         }
     }
 
-    fn own_tray(&self, owner: Seat, closed: &Sheet) -> Sheet {
+    /// The same as a table shows it, to be laid over what it shows now.
+    pub fn field(&self) -> Markup {
+        let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
+        Field { scene: &scene, in_hand: &html! {}, mark: Markup::clone }.show()
+    }
+
+    fn own_part(&self, owner: Seat, closed: &Part) -> Part {
         let own = self.scene_for(Viewer::Seat(owner));
-        let trays = own.map(|scene| scene.trays).unwrap_or_default();
-        let open = trays.into_iter().find(|tray| tray.id == closed.id);
-        Sheet { title: closed.title.clone(), ..open.unwrap_or_else(|| closed.clone()) }
+        let open = own.as_ref().and_then(|scene| scene.part(closed.id));
+        Part { title: closed.title.clone(), ..open.unwrap_or(closed).clone() }
     }
 
     fn markup(&self) -> Markup {
@@ -135,7 +141,7 @@ impl Replay<'_> {
                     }
                     .left {
                         (self.sheets())
-                        @if let Some(scene) = &scene { (panels(&scene.panels)) }
+                        @if let Some(scene) = &scene { (panels(&scene.tabs)) }
                     }
                     .side {
                         @if let Some(scene) = &scene { (self.purses(&scene.purses)) }

@@ -10,7 +10,8 @@ use maud::{Markup, PreEscaped, html};
 
 use super::curtain;
 use super::falling::how_stopped;
-use crate::parts;
+use crate::field::Field;
+use crate::icons::Icon;
 use crate::shell::{say, say_phrase};
 use damrak_table::entry::By;
 use damrak_table::model::Chapter;
@@ -62,7 +63,9 @@ impl Scenery<'_> {
         let waits = self.curtained();
         let mine = self.is_my_turn();
         let inside = match self.table.look() {
-            _ if !waits.is_empty() => curtain::drawn(*self.table, &waits, self.look.language),
+            _ if !waits.is_empty() => {
+                html! { (self.bar(None)) (curtain::drawn(*self.table, &waits, self.look.language)) }
+            }
             Some(view) => {
                 let context = Context::new(self.look.viewer, self.look.language, self.names);
                 let context = Context { advised: self.advised(), ..context };
@@ -70,10 +73,10 @@ impl Scenery<'_> {
                 let story: Vec<&str> = story.collect();
                 scene.map(|scene| self.playing(&scene, &story)).unwrap_or_default()
             }
-            None => self.gathering(),
+            None => html! { (self.bar(None)) (self.gathering()) },
         };
         let markup = html! {
-            .wide #table data-table=(id) data-game=(self.table.kit().name()) data-socket=(socket)
+            .table #table data-table=(id) data-game=(self.table.kit().name()) data-socket=(socket)
                 data-mine[mine] data-own=(own) data-deal=(deal) {
                 p #said role="alert" {}
                 (inside)
@@ -133,48 +136,37 @@ impl Scenery<'_> {
         format!("/table/{}/wish", self.table.id())
     }
 
-    fn story(&self, story: &[&str]) -> Markup {
-        html! {
-            section.tile #story {
-                h2 { (self.word("page-story")) }
-                ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } }
-            }
-        }
-    }
-
+    /// The table on one screen: the question first, so that the keyboard comes to it soon, then what one decides with.
     fn playing(&self, scene: &Scene, story: &[&str]) -> Markup {
+        let confirm = if self.is_my_turn() {
+            self.confirm()
+        } else {
+            html! {}
+        };
+        let none = html! {};
+        let in_hand = if scene.hand.is_some() { &confirm } else { &none };
         html! {
-            .play {
-                .now {
-                    (part(&self.turn(story)))
-                    (part(&self.fall()))
-                    (self.motions())
-                    (part(&self.outcome()))
-                    (part(&self.hint()))
-                    (part(&self.offers()))
-                }
-                .left {
-                    .sheets {
-                        (part(&parts::board(&scene.board.sheet, self.look.language)))
-                        @for tray in scene.parts() { (part(&parts::tray(tray))) }
-                    }
-                    .panels {
-                        @for panel in &scene.tabs { (part(&parts::panel(panel))) }
-                    }
-                }
-                .side {
-                    (part(&self.players(&scene.purses)))
-                    (part(&self.story(story)))
-                    (part(&self.chat()))
-                    (part(&self.menu()))
-                }
+            (self.bar(Some(scene)))
+            .room {
+                (self.focus(scene))
+                (Field { scene, in_hand, mark: part }.show())
+                @if scene.hand.is_none() { .pressbar { (confirm) } }
+                (part(&self.players(&scene.purses)))
+                (self.told(scene, story))
+                (part(&self.latest(story)))
+                (part(&self.foot(scene)))
             }
         }
     }
 }
 
+/// Somebody's token, as it is drawn in the list of people.
+pub(super) fn token(seat: Seat) -> Markup {
+    html! { span.tok { svg viewBox="0 0 22 22" aria-hidden="true" { use href={ "#token-" (seat) } {} } } }
+}
+
 /// Marks a part of the page that has an id: the page's script does not even read what it was sent before.
-fn part(markup: &Markup) -> Markup {
+pub(super) fn part(markup: &Markup) -> Markup {
     const MARK: PreEscaped<&str> = PreEscaped("<!--part-->");
     html! { (MARK) (markup) (MARK) }
 }
@@ -190,13 +182,16 @@ fn chapter(id: &TableId, chapter: &Chapter, lines: &[String], language: Language
         return String::new();
     }
     let number = chapter.number;
+    let label = say(language, "page-look-back");
     let by_clock = chapter.by == By::Clock;
     let how = chapter.stop.map(|stop| say_phrase(language, &how_stopped(&stop)));
     html! {
-        li data-key={ "told-" (number) } {
-            a.at href={ "/table/" (id) "/at/" (number) } data-at=(number)
-                title=(say(language, "page-look-back")) { (number) }
-            span title=[how] { (lines.join(" ")) @if by_clock { " " em { (say(language, "page-by-clock")) } } }
+        li data-key={ "told-" (number) } data-seat=[chapter.seat] {
+            @match chapter.seat { Some(seat) => (token(seat)), None => span.tok { (Icon::Glass.show()) } }
+            span title=[how] {
+                @for line in lines { span.line { (line) } " " } @if by_clock { " " em { (say(language, "page-by-clock")) } }
+                " " a.at href={ "/table/" (id) "/at/" (number) } data-at=(number) title=(label) aria-label=(label) { (number) }
+            }
         }
     }
     .into_string()

@@ -4,7 +4,7 @@ use damrak_store::TableId;
 use damrak_table::render::PagePart;
 use maud::{Markup, PreEscaped, html};
 
-use crate::shell::say;
+use crate::shell::{self, say};
 use crate::site::lists::way_to_next;
 use crate::{Page, Visitor};
 
@@ -25,20 +25,14 @@ pub fn page(who: &Visitor, id: &TableId, part: PagePart, elsewhere: Elsewhere) -
         (PreEscaped(html))
         (dialogs(who))
     };
-    Page::new(title, body).with_preview(format!("/table/{id}/preview.png"))
+    let preview = format!("/table/{id}/preview.png");
+    Page::new(title, body).with_preview(preview).dressed(&shell::TABLE)
 }
 
 /// What the page may ask or show on top of itself.
 fn dialogs(who: &Visitor) -> Markup {
     let word = |key| say(who.language, key);
     html! {
-        dialog #ask aria-labelledby="ask-what" {
-            p #ask-what {}
-            form method="dialog" {
-                button.main value="yes" { (word("page-confirm")) }
-                button value="no" { (word("page-not-yet")) }
-            }
-        }
         dialog #rule aria-label=(word("page-rules")) {
             div #rule-text {}
             form method="dialog" { button { (word("page-close")) } }
@@ -46,5 +40,6 @@ fn dialogs(who: &Visitor) -> Markup {
         p.notice.problem #deal-changed role="alert" hidden { (word("page-deal-changed")) }
         p.notice.problem #deal-not-ours role="alert" hidden { (word("page-deal-not-ours")) }
         p #cannot hidden { (word("page-cannot-now")) }
+        p #whole-board hidden { (word("page-whole-board")) }
     }
 }

@@ -285,15 +285,18 @@ kontor-draw-guard = Wächter von { $owner }
 ## Drawings: hands, piles and what is played
 
 kontor-draw-hand = Deine Hand
-kontor-draw-hand-of = Hand von { $player }
 kontor-draw-hand-about = { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
 }
+kontor-draw-known = { $count } bekannt
+kontor-draw-has-chosen = hat gewählt
+kontor-draw-hand-choose = zeig auf eine Karte
+kontor-draw-sectors-note = wer führt, um wie viel
 kontor-draw-unseen-quay = verdeckter Kai
 kontor-draw-unseen-canal = verdeckter Kanal
 kontor-draw-unseen-special = verdeckte Sonderkarte
-kontor-draw-table = Stapel und gespielte Karten
+kontor-draw-table = Stapel
 kontor-draw-table-about = { $treasury ->
     [one] 1 Gulden liegt
    *[other] { $treasury } Gulden liegen
@@ -335,7 +338,7 @@ kontor-draw-sector-even = { kontor-draw-sector-size }: Niemand führt.
 kontor-draw-sector-guarded = { kontor-draw-sector-size }: geschlossen und von { $owner } bewacht.
 kontor-draw-sector-guarded-only = { kontor-draw-sector-size }: geschlossen und von { $owner } bewacht, zählt aber zurzeit nicht.
 kontor-draw-sector-unguarded = { kontor-draw-sector-size }: geschlossen, ohne Wächter.
-kontor-draw-city = Die Stadt
+kontor-draw-city = Stadt
 kontor-draw-round = Runde
 kontor-draw-counting-five = Die fünf größten bewachten Sektoren zählen.
 kontor-draw-counting-all = Jeder bewachte Sektor zählt.

@@ -293,15 +293,18 @@ kontor-draw-guard = guard of { $owner }
 ## Drawings: hands, piles and what is played
 
 kontor-draw-hand = Your hand
-kontor-draw-hand-of = Hand of { $player }
 kontor-draw-hand-about = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }
+kontor-draw-known = { $count } known
+kontor-draw-has-chosen = has chosen
+kontor-draw-hand-choose = point at a card
+kontor-draw-sectors-note = who leads, for how much
 kontor-draw-unseen-quay = unseen quay
 kontor-draw-unseen-canal = unseen canal
 kontor-draw-unseen-special = unseen special card
-kontor-draw-table = Piles and played cards
+kontor-draw-table = Piles
 kontor-draw-table-about = { $treasury ->
     [one] 1 guilder is
    *[other] { $treasury } guilders are
@@ -343,7 +346,7 @@ kontor-draw-sector-even = { kontor-draw-sector-size }: nobody leads.
 kontor-draw-sector-guarded = { kontor-draw-sector-size }: closed and guarded by { $owner }.
 kontor-draw-sector-guarded-only = { kontor-draw-sector-size }: closed and guarded by { $owner }, but it does not count as things stand.
 kontor-draw-sector-unguarded = { kontor-draw-sector-size }: closed, without a guard.
-kontor-draw-city = The city
+kontor-draw-city = City
 kontor-draw-round = Round
 kontor-draw-counting-five = The five largest guarded sectors count.
 kontor-draw-counting-all = Every guarded sector counts.

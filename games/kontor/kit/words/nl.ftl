@@ -287,15 +287,18 @@ kontor-draw-guard = wachter van { $owner }
 ## Drawings: hands, piles and what is played
 
 kontor-draw-hand = Jouw hand
-kontor-draw-hand-of = Hand van { $player }
 kontor-draw-hand-about = { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
+kontor-draw-known = { $count } bekend
+kontor-draw-has-chosen = heeft gekozen
+kontor-draw-hand-choose = wijs een kaart aan
+kontor-draw-sectors-note = wie leidt, om hoeveel
 kontor-draw-unseen-quay = onbekende kade
 kontor-draw-unseen-canal = onbekende gracht
 kontor-draw-unseen-special = onbekende speciale kaart
-kontor-draw-table = Stapels en gespeelde kaarten
+kontor-draw-table = Stapels
 kontor-draw-table-about = { $treasury ->
     [one] Er ligt 1 gulden
    *[other] Er liggen { $treasury } gulden
@@ -337,7 +340,7 @@ kontor-draw-sector-even = { kontor-draw-sector-size }: niemand staat voor.
 kontor-draw-sector-guarded = { kontor-draw-sector-size }: gesloten en bewaakt door { $owner }.
 kontor-draw-sector-guarded-only = { kontor-draw-sector-size }: gesloten en bewaakt door { $owner }, maar telt op dit moment niet.
 kontor-draw-sector-unguarded = { kontor-draw-sector-size }: gesloten, zonder wachter.
-kontor-draw-city = De stad
+kontor-draw-city = Stad
 kontor-draw-round = Ronde
 kontor-draw-counting-five = De vijf grootste bewaakte sectoren tellen.
 kontor-draw-counting-all = Elke bewaakte sector telt.

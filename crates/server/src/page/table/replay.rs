@@ -57,7 +57,7 @@ pub(super) async fn show(
         };
         let replay = Replay::new(&visit, &past, review.as_ref(), who.language);
         Ok::<_, Problem>(match wanted.part {
-            true => Html(replay.sheets().into_string()).into_response(),
+            true => Html(replay.field().into_string()).into_response(),
             false => send(&who, &replay.page(decision)),
         })
     };

@@ -7,7 +7,7 @@ use super::{Brush, choices};
 use damrak_draw::choice::add_plates;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Part, Pieces};
+use damrak_draw::{Part, Pieces, Place};
 
 const SHEET: &str = "hand";
 
@@ -36,7 +36,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     };
     let title = brush.label("chartered-draw-hand");
     let part = Part::pieces_of(SHEET, title, pieces);
-    Some(part.noted(brush.label(note)).owned_by(me.seat))
+    Some(part.noted(brush.label(note)).placed(Place::Under).owned_by(me.seat))
 }
 
 fn draw_card(

@@ -21,7 +21,7 @@ use damrak_core::Phrase;
 use damrak_dutchman::{Colour, PlayerView, SpaceView, View};
 
 use damrak_draw::strokes::Family;
-use damrak_draw::{Board, Context, Drawing, Part, Scene};
+use damrak_draw::{Board, Context, Drawing, Part, Place, Scene};
 
 /// Draws The Flying Dutchman.
 pub(crate) struct DutchmanDrawing;
@@ -44,7 +44,7 @@ impl Drawing for DutchmanDrawing {
         along.extend(resting);
         along.push(Part::sheet_of(chests::draw(&brush)));
         Some(Scene {
-            hand,
+            hand: hand.map(|hand| hand.placed(Place::Under)),
             along,
             tabs: panels::draw(&brush),
             purses: purses::draw(&brush),

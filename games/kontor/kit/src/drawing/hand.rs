@@ -1,7 +1,7 @@
 //! The viewer's hand with their choices, and what is known of the other hands.
 
 use damrak_core::{Phrase, Seat, Viewer};
-use damrak_kontor::{CardView, PlayerView};
+use damrak_kontor::{CardView, PlayerView, StageView};
 
 use super::back::{Back, draw_back};
 use super::card::Dress;
@@ -41,7 +41,9 @@ pub(super) fn own(brush: &Brush<'_>) -> Option<Part> {
         pieces.add(CARD, |pen| draw_choice(pen, brush, choice, (0, 0), chosen));
     }
     let part = Part::pieces_of(sheet, brush.context.label("kontor-draw-hand"), pieces);
-    Some(part.owned_by(seat))
+    let asked = view.waiting.contains(seat) && matches!(view.stage, StageView::Choosing);
+    let note = asked.then(|| brush.context.say_within(&Phrase::new("kontor-draw-hand-choose")));
+    Some(part.noted(note).owned_by(seat))
 }
 
 /// The name of the part with somebody's hand.
@@ -93,6 +95,17 @@ fn draw_other(brush: &Brush<'_>, player: &PlayerView) -> Part {
             });
         }
     }
-    let title = Phrase::new("kontor-draw-hand-of").with("player", player.seat);
-    Part::pieces_of(sheet, brush.context.say_alone(&title), pieces).owned_by(player.seat)
+    let title = brush.context.name(player.seat).into_owned();
+    Part::pieces_of(sheet, title, pieces).noted(note(brush, player)).owned_by(player.seat)
+}
+
+/// How much of another's hand is known, and whether they have decided.
+fn note(brush: &Brush<'_>, player: &PlayerView) -> String {
+    let known = Phrase::new("kontor-draw-known").with("count", player.known.len() as u32);
+    let known = brush.context.say_within(&known);
+    if player.sealed {
+        let sealed = brush.context.say_within(&Phrase::new("kontor-draw-has-chosen"));
+        return format!("{known} · {sealed}");
+    }
+    known
 }

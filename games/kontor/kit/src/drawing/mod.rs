@@ -31,9 +31,12 @@ impl Drawing for KontorDrawing {
         let mut along = hand::others(&brush);
         along.push(piles::draw(&brush));
         along.extend(panels::along(&brush));
+        let round = context.label("kontor-draw-round");
         Some(Scene {
+            when: Some(format!("{round} {}", view.round)),
             hand: hand::own(&brush),
             along,
+            strip: panels::strip(&brush),
             tabs: panels::tabs(&brush),
             purses: panels::purses(&brush),
             ..Scene::new(Board::whole(board::draw(&brush)))

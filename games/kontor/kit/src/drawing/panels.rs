@@ -12,10 +12,27 @@ use damrak_draw::{Panel, Part, Place, Purse, PursePart, icons};
 /// What one looks at while deciding: the sectors, and where there is room the city.
 pub(super) fn along(brush: &Brush<'_>) -> [Part; 2] {
     let city = city(brush);
+    let note = brush.context.say_within(&Phrase::new("kontor-draw-sectors-note"));
     let sectors =
-        Part::html_of("sectors", brush.context.label("kontor-draw-sectors"), sectors(brush));
+        Part::html_of("sectors", brush.context.label("kontor-draw-sectors"), sectors(brush))
+            .noted(note);
     let spare = Part::html_of("city-beside", city.title, city.html).placed(Place::Spare);
     [sectors, spare]
+}
+
+/// The sectors in one line: where each lies, whose it is, what it is worth.
+pub(super) fn strip(brush: &Brush<'_>) -> Option<String> {
+    let sectors = &brush.view.harbour.sectors;
+    let mut pen = Pen::with_capacity(2 * 1024);
+    for closed in [false, true] {
+        for sector in sectors.iter().filter(|sector| sector.closed == closed) {
+            pen.tag("span").class("chip").around(|pen| {
+                pen.words(sector.cells.first().map(String::as_str).unwrap_or_default());
+                worth(pen, sector);
+            });
+        }
+    }
+    Some(pen.finish()).filter(|_| !sectors.is_empty())
 }
 
 /// What one looks up.
@@ -97,19 +114,22 @@ fn sector_row(pen: &mut Pen, brush: &Brush<'_>, sector: &SectorView) {
                 }
             });
         }
-        pen.tag("td").class("worth").around(|pen| {
-            match holder {
-                Some(seat) if sector.closed => watchman(pen, seat),
-                Some(seat) => strokes::sign_into(pen, |pen| flag(pen, seat)),
-                None => pen.fixed("<span class=\"even\">=</span>"),
-            }
-            if sector.closed && sector.guard.is_some() && !sector.counts {
-                pen.tag("s").around(|pen| pen.number(u32::from(sector.worth)));
-            } else {
-                pen.tag("b").around(|pen| pen.number(u32::from(sector.worth)));
-            }
-        });
+        pen.tag("td").class("worth").around(|pen| worth(pen, sector));
     });
+}
+
+/// Who leads or guards it, and what it is worth; struck out if it would not count.
+fn worth(pen: &mut Pen, sector: &SectorView) {
+    match if sector.closed { sector.guard } else { sector.leader } {
+        Some(seat) if sector.closed => watchman(pen, seat),
+        Some(seat) => strokes::sign_into(pen, |pen| flag(pen, seat)),
+        None => pen.fixed("<span class=\"even\">=</span>"),
+    }
+    if sector.closed && sector.guard.is_some() && !sector.counts {
+        pen.tag("s").around(|pen| pen.number(u32::from(sector.worth)));
+    } else {
+        pen.tag("b").around(|pen| pen.number(u32::from(sector.worth)));
+    }
 }
 
 fn sector_words(sector: &SectorView, name: &str, holder: Option<Seat>) -> Phrase {

@@ -1,0 +1,155 @@
+//! The playing field: board, hand and what lies along, laid out by the style sheet in one of three forms.
+//!
+//! The policy of the pages forbids styles in them, so what the style sheet has to know of a picture comes as classes.
+
+use damrak_draw::{Part, Place, Scene, Shown};
+use maud::{Markup, PreEscaped, html};
+
+/// The ratios that the style sheet knows, in hundredths, and the steps between them.
+const RATIOS: (u32, u32) = (60, 200);
+const STEP: u32 = 5;
+
+/// Where the hand lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// In the column at the side of the board, below what lies along.
+    Beside,
+    /// Under the board, which has the whole width.
+    Below,
+    /// Under the board and what lies along it.
+    Along,
+}
+
+impl Form {
+    /// A game that keeps its parts in their places keeps its form.
+    fn of(scene: &Scene) -> Self {
+        let beside = scene.along.iter().any(|part| part.place != Place::Under);
+        match scene.hand.as_ref().map(|hand| hand.place) {
+            Some(Place::Beside | Place::Spare) => Form::Beside,
+            Some(Place::Under) | None if beside => Form::Along,
+            Some(Place::Under) | None => Form::Below,
+        }
+    }
+
+    const fn class(self) -> &'static str {
+        match self {
+            Form::Beside => "form-beside",
+            Form::Below => "form-below",
+            Form::Along => "form-along",
+        }
+    }
+}
+
+/// What a page adds to the field.
+#[derive(Clone, Copy)]
+pub struct Field<'a> {
+    /// The table in parts.
+    pub scene: &'a Scene,
+    /// Beside the heading of the hand: the button that decides, where there is no other place for it.
+    pub in_hand: &'a Markup,
+    /// Marks a part that has an id, so that what did not change is not sent through the page again.
+    pub mark: fn(&Markup) -> Markup,
+}
+
+impl Field<'_> {
+    /// The field.
+    pub fn show(&self) -> Markup {
+        let scene = self.scene;
+        let form = Form::of(scene).class();
+        let ratio = ratio(scene.board.sheet.width, scene.board.sheet.height);
+        let under = |part: &&Part| part.place == Place::Under;
+        html! {
+            section.playfield #field {
+                div class={ "parts " (form) " ratio-" (ratio) } {
+                    @if let Some(hand) = &scene.hand { (self.hand(hand)) }
+                    .upper {
+                        (self.board())
+                        .along.at-side { @for part in scene.along.iter().filter(|part| !under(part)) { (self.along(part)) } }
+                    }
+                    @if scene.along.iter().any(|part| under(&part)) {
+                        .along.at-foot { @for part in scene.along.iter().filter(under) { (self.along(part)) } }
+                    }
+                    @if let Some(strip) = &scene.strip { .strip { (PreEscaped(strip)) } }
+                }
+            }
+        }
+    }
+
+    fn board(&self) -> Markup {
+        let board = &self.scene.board;
+        let crop = board.crop.map(|crop| {
+            let side = |side: i32| side.to_string();
+            [crop.x, crop.y, crop.width, crop.height].map(side).join(" ")
+        });
+        (self.mark)(&html! {
+            section.sheet.board #part-board data-crop=[crop] { (PreEscaped(&board.sheet.svg)) }
+        })
+    }
+
+    fn hand(&self, hand: &Part) -> Markup {
+        (self.mark)(&html! {
+            section.tray.hand id={ "part-" (hand.id) } {
+                .cap { (heading(hand)) (self.in_hand) }
+                (shown(hand))
+            }
+        })
+    }
+
+    /// On a phone it is a tab: what is before it says whether that is open, and works without scripts.
+    fn along(&self, part: &Part) -> Markup {
+        html! {
+            input.tab-switch type="radio" name="tab" id={ "tab-" (part.id) } aria-label=(part.title);
+            ((self.mark)(&along(part)))
+        }
+    }
+}
+
+/// A part that lies along the board.
+fn along(part: &Part) -> Markup {
+    html! {
+        section class={ "tray part " (part.place.class()) } id={ "part-" (part.id) } {
+            .cap { (heading(part)) }
+            (shown(part))
+        }
+    }
+}
+
+fn heading(part: &Part) -> Markup {
+    html! { h2 { (part.title) } @if let Some(note) = &part.note { small { (note) } } }
+}
+
+/// What a part shows: a picture, pieces that flow, or text.
+pub fn shown(part: &Part) -> Markup {
+    match &part.shown {
+        Shown::Sheet(sheet) => PreEscaped(sheet.svg.clone()),
+        Shown::Html(html) => html! { .panel { (PreEscaped(html)) } },
+        Shown::Pieces(pieces) => html! {
+            .pieces role="group" aria-label=(pieces.about) {
+                svg.defs.drawn width="0" height="0" aria-hidden="true" { (PreEscaped(&pieces.defs)) }
+                @for piece in &pieces.pieces { (PreEscaped(piece.svg())) }
+            }
+        },
+    }
+}
+
+/// How much wider than high something is, as the style sheet knows it.
+fn ratio(width: u32, height: u32) -> u32 {
+    let hundredths = (width * 100).checked_div(height).unwrap_or(100);
+    let (least, most) = RATIOS;
+    (hundredths + STEP / 2).clamp(least, most) / STEP * STEP
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_style_sheet_knows_every_ratio() {
+        let style = include_str!("../../../web/desk.css");
+        for (width, height) in [(1, 3), (716, 716), (1040, 631), (100, 72), (5, 1), (1, 0)] {
+            let rule = format!(".ratio-{} {{ --ratio: ", ratio(width, height));
+            assert!(style.contains(&rule), "{rule}");
+        }
+        assert_eq!((ratio(716, 716), ratio(1040, 631), ratio(100, 72)), (100, 165, 140));
+    }
+}
