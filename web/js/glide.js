@@ -11,18 +11,21 @@ export function isCalm() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-// Where every piece is: in its picture, and on the page. Scrolling moves neither.
+// Where every piece is: in the units of its picture, and on the page. Neither scrolling nor the size at which a
+// picture is shown moves the first.
 function places(root) {
   const found = new Map();
   const page = root.getBoundingClientRect();
   for (const picture of root.querySelectorAll('svg.sheet, svg.pc')) {
-    const sheet = picture.getBoundingClientRect();
-    const unit = sheet.width / picture.viewBox.baseVal.width || 1;
+    const shown = picture.getScreenCTM();
+    if (!shown?.a) continue;
+    const size = `${picture.getAttribute('width')} ${picture.getAttribute('height')}`;
     for (const piece of picture.querySelectorAll('[data-key]')) {
       const { x, y, width } = piece.getBoundingClientRect();
       found.set(piece.dataset.key, {
         // A piece that is a picture of its own moves on the page.
-        piece, width, sheet: picture.id || null, unit, inside: [x - sheet.x, y - sheet.y], outside: [x - page.x, y - page.y],
+        piece, width, sheet: picture.id || null, size, unit: shown.a,
+        inside: [(x - shown.e) / shown.a, (y - shown.f) / shown.a], outside: [x - page.x, y - page.y],
       });
     }
   }
@@ -42,15 +45,15 @@ export function glide(root, change) {
   });
 }
 
-function move({ piece, width, sheet, unit, inside, outside }, was) {
-  // A picture that has grown or shrunk does not make everything on it move.
+function move({ piece, width, sheet, size, unit, inside, outside }, was) {
   const same = sheet && was?.sheet === sheet;
-  if (same && was.unit !== unit) return;
+  // A picture that has grown or shrunk does not make everything on it move.
+  if (same && was.size !== size) return;
   if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
-  const [from, to] = same ? [was.inside, inside] : [was.outside, outside];
-  const [x, y] = [from[0] - to[0], from[1] - to[1]];
-  if (Math.abs(x) + Math.abs(y) < 2 || !width) return;
+  const [from, to, scale] = same ? [was.inside, inside, 1] : [was.outside, outside, unit];
+  const [x, y] = [(from[0] - to[0]) / scale, (from[1] - to[1]) / scale];
+  if ((Math.abs(x) + Math.abs(y)) * unit < 2 || !width) return;
   const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
-  const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx / unit},${f + dy / unit})`;
+  const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx},${f + dy})`;
   piece.animate([{ transform: at(x, y) }, { transform: at(0, 0) }], { duration: TIME, easing: 'ease-out' });
 }

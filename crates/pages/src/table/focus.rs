@@ -6,6 +6,7 @@ use damrak_core::{Choices, Offer, Phrase, Seat};
 use damrak_draw::{Part, Scene};
 use damrak_store::Status;
 use damrak_table::model::Chapter;
+use damrak_words::words;
 use maud::{Markup, html};
 
 use super::scenery::{Scenery, part, token};
@@ -31,7 +32,7 @@ impl Scenery<'_> {
         let over = self.table.head().status != Status::Playing;
         let fall = self.fall();
         html! {
-            section.box.focus.mine[mine].asks[fall.is_some()].over[over] #turn {
+            section.box.focus.mine[mine].seated[self.own_seat().is_some()].asks[fall.is_some()].over[over] #turn {
                 .ask aria-live="polite" { (self.asked()) }
                 .quick {
                     (self.undo())
@@ -40,6 +41,7 @@ impl Scenery<'_> {
                 input.tab-switch #unfold type="checkbox" aria-label=(self.word("page-unfold"));
                 .fold {
                     (self.motions())
+                    (self.coach())
                     @if let Some(fall) = &fall { (fall) }
                     @for one in &scene.focus { (focus_part(one)) }
                     (part(&self.outcome()))
@@ -83,8 +85,21 @@ impl Scenery<'_> {
         let Some(clause) = self.table.kit().clause_for(question) else { return html! {} };
         let label = Phrase::new("page-rule").with("clause", clause);
         html! {
-            a.rule href={ "/rules/" (game) "#" (clause) } data-rule={ "/rules/" (game) "/" (clause) } { (self.phrase(&label)) }
+            a.rule href={ "/rules/" (game) "#" (clause) } data-rule={ "/rules/" (game) "/" (clause) } {
+                (words().say(self.look.language, &label, self.names))
+            }
         }
+    }
+
+    /// What a coach would have one think of at this question.
+    fn coach(&self) -> Markup {
+        let question = self.own_seat().filter(|_| self.is_my_turn());
+        let question = question.and_then(|seat| self.table.question(seat));
+        let lesson = self.table.kit().lesson.as_ref();
+        let said = question.zip(lesson).and_then(|(question, lesson)| {
+            lesson.about(question.key)?.text(0).map(|key| self.word(key))
+        });
+        html! { @if let Some(said) = said { p.coach { (Icon::Bulb.show()) span title=(said) { (said) } } } }
     }
 
     /// What the viewer may do: the button that does what is picked, the ways back and to help, and every decision as a

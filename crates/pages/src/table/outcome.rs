@@ -19,6 +19,7 @@ impl Scenery<'_> {
         let standing = self.table.standing();
         html! {
             section.outcome #outcome {
+                (self.afterwards())
                 @if let Some(standing) = &standing {
                     (self.scores(standing))
                     @if !standing.told.is_empty() {
@@ -28,7 +29,6 @@ impl Scenery<'_> {
                 } @else if let Some(ranks) = self.table.ranks() {
                     ol.reckoning { @for (seat, rank) in ranks { li value=(rank) { (self.name_of(seat)) } } }
                 }
-                (self.afterwards())
             }
         }
     }
