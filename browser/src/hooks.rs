@@ -13,7 +13,12 @@ pub const LOST: &str = "#lost";
 /// Every decision on offer, as a button of a plain form.
 pub const OFFER: &str = "button[name=action]:is([data-targets], [data-picks])";
 /// Does what was picked by pointing; says what that is.
-pub const CONFIRM: &str = ".confirm:enabled, #offers:not(details) button[data-picked]";
+pub const CONFIRM: [&str; 4] = [
+    ".focus .confirm:enabled",
+    ".hand .confirm:enabled",
+    ".pressbar .confirm:enabled",
+    "#offers:not(details) button[data-picked]",
+];
 /// The state that a decision is meant for; stands in the form of the offers.
 pub const STATE: &str = "input[name=turn]";
 /// What stands between the turns of people who share a device: a way in for the next.

@@ -33,6 +33,8 @@ pub struct Offer {
     pub targets: Vec<String>,
     /// Its sentence.
     pub text: String,
+    /// Whether several things are picked for it and the last one decides.
+    pub is_handful: bool,
     /// What leads to the field for its number, if it has one.
     pub number: Option<String>,
 }
@@ -150,16 +152,27 @@ impl Page {
 
     /// Presses the button that does what was picked.
     pub async fn confirm(&self) -> Outcome<()> {
-        let script = "
-            const seen = [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility());
-            seen?.setAttribute('data-pressed', '');
-            return Boolean(seen);";
-        let picked = async || {
-            let seen = self.run(script, vec![json!(hooks::CONFIRM)]).await?;
-            Ok(seen.as_bool().unwrap_or_default())
-        };
-        self.wait_until("what was picked can be confirmed", picked).await?;
-        self.click("[data-pressed]").await
+        let seen = async || Ok(self.confirmable().await?.is_some());
+        self.wait_until("what was picked can be confirmed", seen).await?;
+        self.confirm_if_picked().await
+    }
+
+    /// The same if a whole decision was picked.
+    pub async fn confirm_if_picked(&self) -> Outcome<()> {
+        match self.confirmable().await? {
+            Some(hook) => self.click(hook).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Where what was picked can be confirmed: it is not in the same place on every screen.
+    async fn confirmable(&self) -> Outcome<Option<&'static str>> {
+        for hook in hooks::CONFIRM {
+            if self.sees(hook).await? {
+                return Ok(Some(hook));
+            }
+        }
+        Ok(None)
     }
 
     /// Takes an offer by pointing at what it names, as far as that is in the picture, and by its sentence
@@ -217,9 +230,11 @@ impl Page {
             }
             self.point_at(target).await?;
         }
-        match offer.targets.is_empty() {
-            true => self.click_offer(offer).await?,
-            false => self.confirm().await?,
+        match (offer.targets.is_empty(), offer.is_handful) {
+            (true, _) => self.click_offer(offer).await?,
+            // The last thing that is pointed at decides.
+            (false, true) => {}
+            (false, false) => self.confirm().await?,
         }
         Ok(offer.targets.len())
     }
@@ -257,7 +272,7 @@ const LOOK: &str = "(() => {
     return {
       state: root.querySelector(state).value,
       offers: offers.map((one) => ({
-        action: one.value, text: one.textContent,
+        action: one.value, text: one.textContent, handful: 'picks' in one.dataset,
         targets: (one.dataset.targets ?? one.dataset.picks).split(' ').filter(Boolean),
       })).concat(named),
     };
@@ -276,6 +291,7 @@ fn turn(found: &Value) -> Option<Turn> {
         action: text(&value["action"]),
         targets: value["targets"].as_array().into_iter().flatten().map(text).collect(),
         text: text(&value["text"]),
+        is_handful: value["handful"].as_bool().unwrap_or_default(),
         number: value["number"].as_str().map(str::to_owned),
     };
     let offers = found["offers"].as_array()?.iter().map(offer).collect();

@@ -3,9 +3,11 @@
 import { dial } from './dial.js';
 
 export class FallingClock {
-  constructor(table, stop) {
+  // `begin` lets a clock fall that waits for it.
+  constructor(table, stop, begin) {
     this.table = table;
     this.stop = stop;
+    this.begin = begin;
     this.face = dial(table);
     table.addEventListener('pointerdown', (event) => {
       if (event.target.closest('[data-stop]') && this.press()) event.preventDefault();
@@ -142,7 +144,7 @@ export class FallingClock {
     } else {
       const start = this.table.querySelector('[data-space][data-offered]');
       if (!start || event.target.closest?.('button, a')) return;
-      start.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      this.begin(start.dataset.target);
     }
     event.preventDefault();
     event.stopPropagation();

@@ -82,7 +82,7 @@ export function follow(table) {
     if (line.open) return line.send({ wish: 'stop', ...stop });
     tell(document.getElementById('lost').textContent);
     return null;
-  });
+  }, (target) => targets.choose(target) && targets.confirm());
   const dealer = new Dealer(table, (wish) => line.open && line.send(wish));
   const talk = chat(line);
   lookBack(table);

@@ -43,8 +43,10 @@ export class Targets {
   // Called whenever the picture changed.
   refresh() {
     const offers = this.offers();
-    if (!this.picked?.isConnected || !this.open(offers).length) this.picked = null;
-    if (!this.open(offers).length) this.path = [];
+    // What was picked belongs to one question: at the next one the same button may mean something else.
+    const turn = this.root.querySelector('input[name=turn]')?.value;
+    if (turn !== this.turn || !this.open(offers).length) this.forget();
+    this.turn = turn;
     this.pickOnly(offers);
     const way = this.way;
     const open = this.open(offers, way);
@@ -123,7 +125,8 @@ export class Targets {
     const done = open.filter(({ targets }) => targets.length === path.length);
     this.path = path;
     this.picked = open.length === 1 && done.length === 1 ? done[0].button : null;
-    if (this.picked && !this.confirms.length) {
+    // A clock that falls waits for no second thought.
+    if (this.picked && (!this.confirms.length || this.picked.name === 'step')) {
       const { picked } = this;
       this.forget();
       this.decide(picked);

@@ -78,13 +78,14 @@ async fn at_tables(positions: Vec<Value>) -> Outcome<(House, [Page; 2], Vec<Tabl
     Ok((house, pages, tables))
 }
 
-/// Points at one thing after the other, each as soon as it glows.
+/// Points at one thing after the other, each as soon as it glows, and confirms what is decided on the way.
 async fn point(page: &Page, targets: &[&str]) -> Outcome<()> {
     for target in targets {
         page.wait_for(&hooks::target(target)).await?;
         page.point_at(target).await?;
+        page.confirm_if_picked().await?;
     }
-    page.confirm().await
+    Ok(())
 }
 
 async fn view(page: &Page, table: &Table) -> Outcome<Value> {

@@ -66,7 +66,7 @@ async fn lay_too_much(page: &Page, table: &Table) -> Outcome<()> {
     let shoe = lay.replace("lay ", "shoe-");
     page.point_at(&shoe).await?;
     page.wait_for(&format!("[data-target='{shoe}'][data-picked]")).await?;
-    let tells = async || Ok(page.read(".bundle output").await?.contains("makes 0"));
+    let tells = async || Ok(page.read(".focus .confirm").await?.contains("makes 0"));
     page.wait_until("the sum is told", tells).await?;
     page.point_at("button-lay").await
 }

@@ -175,7 +175,7 @@ async fn a_price_can_be_left_with_a_clock_that_falls() -> Outcome<()> {
     start(anna).await?;
     until_it_shows(anna, "ƒ200").await?;
     anna.click("[data-target='price-170'][data-offered]").await?;
-    anna.wait_for("#offers [aria-pressed=true]").await?;
+    anna.wait_for("[data-target='price-170'][data-picked]").await?;
     story_tells(anna, "Anna stops the clock and pays ƒ170").await?;
     assert_eq!(before - money(anna, &table, 0).await?, 170);
     anna.is_content().await
