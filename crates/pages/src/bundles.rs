@@ -29,13 +29,13 @@ impl Desk<'_> {
     }
 
     /// Those of which a number is named.
-    pub fn numbers(&self, bundles: &[Bundle<Offer>]) -> Markup {
+    pub(crate) fn numbers(&self, bundles: &[Bundle<Offer>]) -> Markup {
         let number = |bundle: &&Bundle<Offer>| matches!(bundle.pick, Pick::Number { .. });
         html! { @for bundle in bundles.iter().filter(number) { (self.bundle(bundle)) } }
     }
 
     /// Those of which things are ticked.
-    pub fn things(&self, bundles: &[Bundle<Offer>]) -> Markup {
+    pub(crate) fn things(&self, bundles: &[Bundle<Offer>]) -> Markup {
         let things = |bundle: &&Bundle<Offer>| matches!(bundle.pick, Pick::Things { .. });
         html! { @for bundle in bundles.iter().filter(things) { (self.bundle(bundle)) } }
     }

@@ -117,7 +117,8 @@ mod tests {
     use super::*;
 
     fn some(count: usize) -> Pieces {
-        let mut pieces = Pieces::new(Manner::default(), "three".into(), |pen| pen.fixed("<defs/>")).within(104);
+        let mut pieces =
+            Pieces::new(Manner::default(), "three".into(), |pen| pen.fixed("<defs/>")).within(104);
         for index in 0..count {
             let key = format!("one-{index}");
             pieces.add((40, 60), |pen| pen.tag("g").attr("id", &key).at(0, 0).done());

@@ -59,7 +59,7 @@ fn draw(kits: &Kits, game: &str, address: &str, language: Language) -> Option<St
     let sheet = scene.sheets().find(|sheet| sheet.id == wanted.sheet)?;
     match wanted.part {
         Some((first, last)) => Some(sheet.cut_out(first, last)?.svg),
-        None => Some(sheet.svg),
+        None => Some(sheet.into_owned().svg),
     }
 }
 

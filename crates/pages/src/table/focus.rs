@@ -182,7 +182,7 @@ impl Scenery<'_> {
             address: &address,
             name: "action",
             fields: &fields,
-            turn: &turn,
+            turn: &turn.to_string(),
             say: &|phrase| self.phrase(phrase),
         })
     }

@@ -2,7 +2,7 @@
 
 use damrak_core::{Phrase, Viewer};
 use damrak_draw::svg::Pen;
-use damrak_draw::{Part, Pieces, strokes};
+use damrak_draw::{Part, strokes};
 use pennies::{Coin, Coins};
 
 use super::{Brush, coin};

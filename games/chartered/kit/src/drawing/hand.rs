@@ -7,7 +7,7 @@ use super::{Brush, choices};
 use damrak_draw::choice::add_plates;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Part, Pieces, Place};
+use damrak_draw::{Part, Place};
 
 const SHEET: &str = "hand";
 
@@ -24,7 +24,8 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let about = Phrase::new("chartered-draw-hand-about").with("count", own.hand.len() as u32);
     let about = brush.say(&about);
     let map = Map::new(brush.view);
-    let mut pieces = brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
+    let mut pieces =
+        brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
     for (name, count) in &cards {
         pieces.add(CARD, |pen| draw_card(pen, brush, &map, (name, *count), (0, 0)));
     }

@@ -4,10 +4,10 @@ use damrak_core::Phrase;
 use damrak_dutchman::StageView;
 
 use super::{Brush, choices, icons};
+use damrak_draw::Part;
 use damrak_draw::choice::add_plates;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Part, Pieces};
 
 const SHEET: &str = "rack";
 /// A horseshoe with the room around it.
@@ -24,7 +24,8 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
         .with("count", own.shoes.len() as u32)
         .with("lucky", brush.view.lucky);
     let about = brush.say(&about);
-    let mut pieces = brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
+    let mut pieces =
+        brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
     pieces.add_as("lucky-piece", LUCKY, |pen| draw_lucky(pen, brush, (0, 0)));
     for (index, number) in own.shoes.iter().enumerate() {
         let copy = own.shoes[..=index].iter().filter(|other| *other == number).count();

@@ -7,8 +7,8 @@ use super::back::{Back, draw_back};
 use super::card::Dress;
 use super::choices::{choices, draw_choice};
 use super::{Brush, COLOURS, colour};
+use damrak_draw::Part;
 use damrak_draw::strokes::{self, Colour};
-use damrak_draw::{Part, Pieces};
 
 /// A card.
 const CARD: (i32, i32) = (96, 96);

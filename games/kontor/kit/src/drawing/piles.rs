@@ -6,10 +6,10 @@ use damrak_kontor::{PileView, PlayerView};
 use super::back::{Back, draw_back};
 use super::card::Dress;
 use super::{Brush, COLOURS, colour, colour_word};
+use damrak_draw::Part;
 use damrak_draw::icons;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Part, Pieces};
 
 const SHEET: &str = "table";
 /// A pile with its caption and the room around it.
