@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What serves every game.
-const SHARED: [&str; 11] = [
+const SHARED: [&str; 12] = [
     "crates/bots/src",
     "crates/core/src",
     "crates/draw/src",
     "crates/kit/src",
+    "crates/notices/src",
     "crates/pages/src",
     "crates/server/src",
     "crates/store/src",
