@@ -66,6 +66,8 @@ export class Dealer {
     this.send = send;
     this.asked = new Set();
     place.addEventListener('click', (event) => event.target.closest('[data-seal-here]') && this.sealHere());
+    // What the page came with is noted before the first picture: somebody may be gone by then.
+    look(place);
   }
 
   // What was sent over a line that is lost may not have arrived.

@@ -44,8 +44,10 @@ impl Scenery<'_> {
         html! {
             @match state.occupant {
                 Occupant::Person { id, .. } => {
-                    a.person href={ "/people/" (id) } { (name) }
-                    @if !own {
+                    @if own {
+                        span.person { (name) }
+                    } @else {
+                        a.person href={ "/people/" (id) } { (name) }
                         span.dot.here[here] role="img" aria-label=(self.word(there)) title=(self.word(there)) {}
                         (self.line_of(index))
                     }
