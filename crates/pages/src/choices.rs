@@ -148,11 +148,11 @@ mod tests {
 
     #[test]
     fn a_choice_can_be_taken_back() {
-        let night = Choices::of_settings(&json!({"theme": "night", "confirm": "on"}));
+        let night = Choices::of_settings(&json!({"theme": "night", "confirm": "off"}));
         let day = night.changed(&[("theme".into(), "device".into())]).expect("a good choice");
         assert_eq!(day.get(Kind::Theme), None);
         assert_eq!(day.get(Kind::Confirm), Some("off"));
         assert_eq!(day.to_settings()["theme"], Value::Null);
-        assert_eq!(day.to_settings()["confirm"], "on");
+        assert_eq!(day.to_settings()["confirm"], "off");
     }
 }
