@@ -15,6 +15,7 @@ mod phone;
 mod plain;
 mod reading;
 mod resting;
+mod screen;
 mod sofa;
 mod speed;
 mod variants;

@@ -36,7 +36,8 @@ impl Scenery<'_> {
     pub(super) fn person(&self, index: usize, state: SeatFacts<'_>) -> Markup {
         let here = self.moments.presence.get(index).is_some_and(|presence| presence.online);
         let own = self.own_seat().is_some_and(|seat| seat.index() == index);
-        let name = match own {
+        // Before the game everybody wants to see under which name they sit.
+        let name = match own && self.table.has_begun() {
             true => self.word("page-you-alone"),
             false => self.name_of(damrak_core::Seat::from_index(index)),
         };

@@ -30,11 +30,11 @@ fn a_strangers_choices_live_in_a_cookie() {
 fn a_guest_keeps_what_he_chose_before_and_a_person_what_he_chooses() {
     let (_folder, house) = house();
     let mut browser = Browser::new(&house);
-    browser.form("/choose", &[("language", "de"), ("confirm", "on")]);
+    browser.form("/choose", &[("language", "de"), ("confirm", "off")]);
     assert_eq!(browser.form("/me/name", &[("name", "Anna")]).location(), "/me?done=saved");
     browser.cookies.remove("damrak_choices");
     let me = browser.page("/me?done=saved");
-    me.shows(&["<html lang=\"de\" data-confirm=\"on\">", "Gespeichert.", "value=\"Anna\""]);
+    me.shows(&["<html lang=\"de\" data-confirm=\"off\">", "Gespeichert.", "value=\"Anna\""]);
     browser.form("/choose", &[("patterns", "strong"), ("confirm", "device")]);
     browser.cookies.remove("damrak_choices");
     browser.page("/").shows(&["<html lang=\"de\" data-patterns=\"strong\">"]);
