@@ -19,19 +19,19 @@ impl Scenery<'_> {
     pub(super) fn told(&self, scene: &Scene, story: &[&str]) -> Markup {
         html! {
             section.box.newsbox #told aria-label=(self.word("page-beside")) {
-                (tab("tab-now", &self.word("page-just-now"), html! {}))
+                (tab("tab-now", &self.word("page-just-now"), &html! {}))
                 (part(&html! { div.news #now aria-live="polite" { (self.just_now(story)) } }))
-                (tab(bar::STORY, &self.word("page-story-tab"), html! {}))
+                (tab(bar::STORY, &self.word("page-story-tab"), &html! {}))
                 (part(&html! {
                     div.news #story { ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } } }
                 }))
-                (tab(bar::TALK, &self.word("page-chat"), unread()))
+                (tab(bar::TALK, &self.word("page-chat"), &unread()))
                 (part(&self.chat()))
                 @for panel in &scene.tabs {
-                    (tab(&format!("tab-{}", panel.id), &panel.title, html! {}))
+                    (tab(&format!("tab-{}", panel.id), &panel.title, &html! {}))
                     (part(&html! { div.news.panel id={ "panel-" (panel.id) } { (PreEscaped(&panel.html)) } }))
                 }
-                (tab(bar::MENU, &self.word("page-more"), html! {}))
+                (tab(bar::MENU, &self.word("page-more"), &html! {}))
                 (part(&self.menu()))
             }
         }
@@ -64,7 +64,7 @@ impl Scenery<'_> {
 }
 
 /// What opens a tab: the browser remembers it by itself, also when the page changes around it.
-fn tab(id: &str, title: &str, badge: Markup) -> Markup {
+fn tab(id: &str, title: &str, badge: &Markup) -> Markup {
     html! {
         input.tab-switch type="radio" name="tab" id=(id) checked[id == "tab-now"];
         label.tab for=(id) { (title) (badge) }
