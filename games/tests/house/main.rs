@@ -38,7 +38,7 @@ fn files_below(folder: &Path, found: &mut Vec<PathBuf>) {
 fn is_for_tests(file: &Path) -> bool {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
     let folder = file.parent().unwrap_or(file);
-    let parents = [folder.join("mod.rs"), folder.with_extension("rs")];
+    let parents = [folder.join("lib.rs"), folder.join("mod.rs"), folder.with_extension("rs")];
     let declared = |parent: &PathBuf| {
         let text = fs::read_to_string(parent).unwrap_or_default();
         text.contains(&format!("#[cfg(test)]\nmod {stem};"))
