@@ -30,6 +30,8 @@ mod seed;
 mod seen;
 mod setup;
 mod standing;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod wrap;
 
 pub use bits::{Bits, BitsIter, Id, Word};

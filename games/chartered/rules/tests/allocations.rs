@@ -7,7 +7,8 @@
 mod common;
 
 use allocation_counter::measure;
-use damrak_core::{Deaf, Playout, Rng, Rules, Seed};
+use damrak_core::Playout;
+use damrak_core::testing::play_randomly;
 
 use crate::common::{every_setup, open};
 
@@ -21,17 +22,9 @@ fn random_games_allocate_nothing() {
     for draft in every_setup() {
         let rules = open(&draft);
         let mut playout = Playout::default();
-        let mut play = || {
-            for game in 0..50 {
-                let seed = Seed::from_number(game);
-                let mut position = rules.deal(seed, &mut Deaf);
-                playout.run(&rules, &mut position, &mut Rng::new(seed), u32::MAX);
-                assert!(rules.waiting_for(&position).is_empty());
-            }
-        };
         // Sums of money are long lists: the buffer grows in the first round and never again.
-        play();
-        let allocated = measure(play);
+        play_randomly(&rules, &mut playout, 50);
+        let allocated = measure(|| play_randomly(&rules, &mut playout, 50));
         assert_eq!(allocated.count_total, 0, "{draft:?}");
     }
 }

@@ -7,7 +7,8 @@
 mod common;
 
 use allocation_counter::measure;
-use damrak_core::{Deaf, Playout, Rng, Rules, Seed};
+use damrak_core::Playout;
+use damrak_core::testing::play_randomly;
 
 use crate::common::{every_setup, try_open};
 
@@ -21,14 +22,7 @@ fn random_games_allocate_nothing() {
     for draft in every_setup() {
         let rules = try_open(&draft).expect("the setup makes sense");
         let mut playout = Playout::default();
-        let allocated = measure(|| {
-            for game in 0..50 {
-                let seed = Seed::from_number(game);
-                let mut position = rules.deal(seed, &mut Deaf);
-                playout.run(&rules, &mut position, &mut Rng::new(seed), u32::MAX);
-                assert!(rules.waiting_for(&position).is_empty());
-            }
-        });
+        let allocated = measure(|| play_randomly(&rules, &mut playout, 50));
         assert_eq!(allocated.count_total, 0, "{draft:?}");
     }
 }

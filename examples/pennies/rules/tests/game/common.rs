@@ -1,7 +1,7 @@
 //! What several tests need.
 
-use damrak_core::edition::EditionSource;
-use damrak_core::{Documents, OptionValue, Rules, Seat, SetupDraft};
+pub use damrak_core::testing::seat;
+use damrak_core::{Documents, OptionValue, Rules, Seat, SetupDraft, testing};
 use pennies::{Event, Pennies, Position};
 use serde_json::json;
 
@@ -21,10 +21,7 @@ pub fn every_setup() -> Vec<SetupDraft> {
 
 /// The rules for a setup.
 pub fn open(draft: &SetupDraft) -> Pennies {
-    let setup = draft.complete(Pennies::info()).expect("the setup is a good one");
-    let edition = &Pennies::info().editions[0];
-    let source = EditionSource { file: edition.file, text: edition.text };
-    Pennies::open(&setup, source).expect("the edition is right")
+    testing::open(draft)
 }
 
 /// The rules for so many players and four rounds.
@@ -36,10 +33,6 @@ pub fn rules(players: u8) -> Pennies {
 pub fn holding(rules: &Pennies, hands: &[[u8; 6]]) -> Position {
     let sealed: Vec<Option<u8>> = vec![None; hands.len()];
     rules.load(&json!({"hands": hands, "sealed": sealed, "rounds": []})).unwrap()
-}
-
-pub fn seat(number: u8) -> Seat {
-    Seat::from_number(number).unwrap()
 }
 
 /// Everybody lays a coin, in the order of the seats; returns what was told to all.

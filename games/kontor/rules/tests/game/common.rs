@@ -1,15 +1,12 @@
 //! What several test crates need.
 
-use damrak_core::edition::EditionSource;
-use damrak_core::{OpenError, OptionValue, Rules, SetupDraft};
+use damrak_core::{OpenError, OptionValue, Rules, SetupDraft, testing};
+
 use damrak_kontor::Kontor;
 
 /// The rules for a setup whose names are right.
 pub fn try_open(draft: &SetupDraft) -> Result<Kontor, OpenError> {
-    let info = Kontor::info();
-    let edition = &info.editions[0];
-    let setup = draft.complete(info)?;
-    Kontor::open(&setup, EditionSource { file: edition.file, text: edition.text })
+    testing::try_open(draft)
 }
 
 /// Every setup that makes sense: seven variants, six of them also with special cards, and the two that

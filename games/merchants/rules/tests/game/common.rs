@@ -2,22 +2,15 @@
 
 #![allow(dead_code, reason = "not every test crate needs everything")]
 
-use damrak_core::edition::EditionSource;
-use damrak_core::{OptionValue, Rules, SetupDraft};
+use damrak_core::{OptionValue, Rules, SetupDraft, testing};
 use damrak_merchants::Merchants;
 
 /// A setup with options such as `("auction", "live")` or `("empty-1597", "true")`.
 pub fn setup(players: u8, edition: usize, options: &[(&str, &str)]) -> SetupDraft {
-    let value = |text: &str| match text {
-        "true" => OptionValue::Flag(true),
-        "false" => OptionValue::Flag(false),
-        name => OptionValue::Choice(name.to_owned()),
-    };
     SetupDraft {
         players: Some(players),
         edition: Some(Merchants::info().editions[edition].name.to_owned()),
-        options: options.iter().map(|(name, text)| ((*name).to_owned(), value(text))).collect(),
-        ..SetupDraft::default()
+        ..testing::draft::<Merchants>(options)
     }
 }
 
@@ -37,17 +30,12 @@ pub const NEWER: [(&str, &str); 5] = [
 
 /// The rules for a setup; seat 1 begins where it does not say who does.
 pub fn open(draft: &SetupDraft) -> Merchants {
-    let info = Merchants::info();
     let mut draft = draft.clone();
     if draft.rules != Some(1) {
         let seat_1 = || OptionValue::Choice("seat-1".to_owned());
         draft.options.entry("first-mayor".to_owned()).or_insert_with(seat_1);
     }
-    let setup = draft.complete(info).expect("the setup is a good one");
-    let edition = info.editions.iter().find(|edition| edition.name == setup.edition);
-    let edition = edition.expect("the edition comes with the program");
-    let source = EditionSource { file: edition.file, text: edition.text };
-    Merchants::open(&setup, source).expect("the edition is right")
+    testing::open(&draft)
 }
 
 /// Every number of players with both auctions, each with every other option at its default and with

@@ -1,6 +1,7 @@
 //! Positions as documents, and notation: what cannot be is refused with a sentence and never panics.
 
-use damrak_core::{Deaf, Documents, Notation, PositionError, Rng, Rules, Seat, Seed, Speech};
+use damrak_core::testing::{load_broken, seat};
+use damrak_core::{Deaf, Documents, Notation, PositionError, Rng, Rules, Seed, Speech};
 use damrak_merchants::{Action, Arrange, Merchants, Position};
 use serde_json::{Value, json};
 
@@ -8,10 +9,6 @@ use crate::common::{open, setup};
 
 fn rules() -> Merchants {
     open(&setup(4, 0, &[]))
-}
-
-fn seat(number: u8) -> Seat {
-    Seat::from_number(number).unwrap()
 }
 
 fn arranged(rules: &Merchants) -> Position {
@@ -143,39 +140,7 @@ fn whatever_the_document_says_loading_never_panics() {
     let rules = rules();
     let mut rng = Rng::new(Seed::from_number(5));
     for document in [rules.save(&arranged(&rules)), auction(&rules)] {
-        for _ in 0..3000 {
-            let mut broken = document.clone();
-            scramble(&mut broken, &mut rng);
-            if let Ok(position) = rules.load(&broken) {
-                rules.check(&position).unwrap();
-            }
-        }
-    }
-    for strange in [json!(null), json!([]), json!({}), json!(3), json!("x")] {
-        assert!(rules.load(&strange).is_err());
-    }
-}
-
-/// Walks down at random and puts something else there.
-fn scramble(value: &mut Value, rng: &mut Rng) {
-    match value {
-        Value::Object(fields) if !fields.is_empty() && rng.below(12) > 0 => {
-            let at = rng.below(fields.len() as u32) as usize;
-            scramble(fields.values_mut().nth(at).unwrap(), rng);
-        }
-        Value::Array(items) if !items.is_empty() && rng.below(12) > 0 => {
-            let at = rng.below(items.len() as u32) as usize;
-            scramble(&mut items[at], rng);
-        }
-        Value::Number(number) => {
-            let number = number.as_i64().unwrap_or_default();
-            let others = [0, 1, 3, 8, 25, 255, number + 1, number - 1, i64::from(i32::MAX)];
-            *value = json!(others[rng.below(others.len() as u32) as usize]);
-        }
-        other => {
-            let others = [json!(null), json!(-1), json!("goods"), json!([]), json!({}), json!(1)];
-            *other = others[rng.below(others.len() as u32) as usize].clone();
-        }
+        load_broken(&rules, &document, 3000, "goods", &mut rng);
     }
 }
 

@@ -82,7 +82,7 @@ fn c92_the_winner_takes_one_of_the_next_ten_cards_in_secret() {
     assert!(table.seen_by(1).own.unwrap().ten.is_empty());
     table.refuses(2, "keep JE2", "C-92");
     let pile = table.view().pile;
-    let (told, disclosure) = table.play_told(2, "keep floor-3");
+    let (told, disclosure) = table.play_fully(2, "keep floor-3");
     assert!(disclosure.random);
     for (audience, event) in told {
         let text = serde_json::to_string(&event).unwrap();

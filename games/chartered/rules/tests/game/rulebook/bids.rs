@@ -24,14 +24,14 @@ fn c75_bids_are_secret_whole_tens_up_to_what_one_has() {
     assert_eq!(table.offers(2).len(), 7, "f0 to f60");
     table.refuses(2, "bid 70", "C-75");
     table.refuses(2, "bid 15", "C-10");
-    let (told, disclosure) = table.play_told(2, "bid 40");
+    let (told, disclosure) = table.play_fully(2, "bid 40");
     assert!(disclosure.is_nothing());
     for (audience, event) in told {
         let text = serde_json::to_string(&event).unwrap();
         assert_eq!(text.contains("40"), audience == Audience::Only(seat(2)), "{text}");
     }
     table.play(3, "bid 0");
-    let (told, disclosure) = table.play_told(1, "bid 10");
+    let (told, disclosure) = table.play_fully(1, "bid 10");
     assert!(disclosure.revealed && told.len() > 2);
 }
 
@@ -84,7 +84,7 @@ fn c80_aenleggen_gives_the_first_level_card_beside_the_chart() {
 fn c80_only_the_winner_sees_the_card() {
     let mut table = event("aenleggen", |a| a.aside("floor-3 floor-2 floor-2 floor-4"));
     table.play_all("1 bid 0, 2 bid 30");
-    let (told, _) = table.play_told(3, "bid 10");
+    let (told, _) = table.play_fully(3, "bid 10");
     for (audience, event) in told {
         let text = serde_json::to_string(&event).unwrap();
         assert!(!text.contains("floor") || audience == Audience::Only(seat(2)), "{text}");

@@ -11,7 +11,7 @@ const SPICES: &str = "HB2 HB1 HA1 HA2 HC1 HD1";
 fn c28_a_card_is_laid_open_and_its_warehouse_placed() {
     let mut table = two(|a| a.hand(seat(1), "HC3 JA1"));
     table.refuses(1, "build HC4", "C-28");
-    let (told, disclosure) = table.play_told(1, "build HC3");
+    let (told, disclosure) = table.play_fully(1, "build HC3");
     assert!(disclosure.revealed, "everybody sees a card of the player's hand");
     assert!(!told.is_empty());
     assert_eq!(table.hand(1), ["JA1"]);

@@ -110,7 +110,7 @@ fn c23_with_fourteen_cards_one_is_bought_for_f50_and_with_fifteen_none() {
 fn c24_for_f100_in_all_the_market_is_new_before_cards_are_taken() {
     let mut table = two(|a| a.market("HA1 HB1 HC1 HD1 HE1"));
     let before = table.view();
-    let (_, disclosure) = table.play_told(1, "refresh");
+    let (_, disclosure) = table.play_fully(1, "refresh");
     assert!(disclosure.random && disclosure.revealed);
     let after = table.view();
     assert_eq!((table.money(1), after.pile), (250, before.pile));
@@ -185,13 +185,13 @@ fn c26_when_the_pile_is_empty_the_market_shrinks_and_cannot_be_renewed() {
 #[test]
 fn c27_what_is_drawn_is_told_to_its_owner_and_what_is_taken_to_all() {
     let mut table = two(|a| a.market("HA1 HB1 HC1 HD1 HE1").next("JA1 JB1 JC1"));
-    let (told, disclosure) = table.play_told(1, "draw");
+    let (told, disclosure) = table.play_fully(1, "draw");
     assert!(disclosure.revealed);
     for (audience, event) in told {
         let names = serde_json::to_string(&event).unwrap().contains("JA1");
         assert_eq!(names, audience == Audience::Only(seat(1)), "{event:?}");
     }
-    let (told, _) = table.play_told(1, "take HB1");
+    let (told, _) = table.play_fully(1, "take HB1");
     let open = told.iter().filter(|(audience, _)| *audience == Audience::All);
     assert!(
         open.map(|(_, event)| serde_json::to_string(event).unwrap())

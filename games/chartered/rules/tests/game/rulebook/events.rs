@@ -128,7 +128,7 @@ fn c73_when_the_pile_is_empty_the_discarded_cards_are_shuffled() {
     document["events"]["pile"] = serde_json::json!([]);
     document["events"]["discard"] = serde_json::json!([2, 3, 3, 2, 3]);
     let position = table.rules.load(&document).unwrap();
-    let mut table = Table { rules: table.rules, position };
+    let mut table = Table(damrak_core::testing::Table { rules: table.0.rules, position });
     table.play_all("1 build HC1, 1 done, 1 event coopmanscappen");
     let events = table.play(1, "done");
     assert_eq!(heard(&events, "events-shuffled"), 1);

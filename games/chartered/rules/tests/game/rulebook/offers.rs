@@ -135,12 +135,12 @@ fn c86_the_partner_accepts_declines_or_makes_one_offer_in_return() {
 fn c87_an_offer_is_put_together_in_secret_and_made_aloud() {
     let mut table = trading(|a| a.hand(seat(1), "JA1"));
     table.play(1, "offer 2");
-    let (told, disclosure) = table.play_told(1, "give JA1");
+    let (told, disclosure) = table.play_fully(1, "give JA1");
     assert!(disclosure.is_nothing());
     assert!(told.iter().all(|(audience, _)| *audience == Audience::Only(seat(1))));
     assert_eq!((table.seen_by(2).own.unwrap().draft, table.view().offer), (None, None));
     assert_eq!(table.seen_by(1).own.unwrap().draft.unwrap().gives.cards, ["JA1"]);
-    let (_, disclosure) = table.play_told(1, "send");
+    let (_, disclosure) = table.play_fully(1, "send");
     assert!(disclosure.revealed);
     assert_eq!(table.view().offer.unwrap().gives.cards, ["JA1"]);
     table.play(2, "decline");
@@ -163,7 +163,7 @@ fn c86_an_answer_is_given_aloud() {
     for answer in ["accept", "decline"] {
         let mut table = trading(|a| a);
         table.play_all("1 offer 2, 1 give 20, 1 send");
-        let (_, disclosure) = table.play_told(2, answer);
+        let (_, disclosure) = table.play_fully(2, answer);
         assert!(disclosure.revealed, "{answer} cannot be taken back");
     }
 }

@@ -2,20 +2,11 @@
 //!
 //! Everything here goes through what the crate offers to the world: notation, views, events, documents.
 
-use damrak_chartered::{
-    Arrange, BuildView, Chartered, Company, Event, PlayerView, Position, StageView, View,
-};
-use damrak_core::{
-    Audience, Deaf, Disclosure, Documents, Notation, Refusal, Rules, Seat, Seed, Sight, Standing,
-    Viewer,
-};
+use damrak_chartered::{Arrange, BuildView, Chartered, Company, Event, PlayerView, StageView};
+pub(crate) use damrak_core::testing::{kinds, seat};
+use damrak_core::{testing, wrap};
 
 use crate::common;
-
-/// The seat of this number.
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::from_number(number).unwrap()
-}
 
 /// The rules for so many players in the base layout, with options such as `("cash", "hidden")`.
 pub(crate) fn open(players: u8, options: &[(&str, &str)]) -> Chartered {
@@ -27,25 +18,21 @@ pub(crate) fn former(players: u8) -> Chartered {
     common::open(&common::former(players, "base", &[]))
 }
 
-/// Rules and a position.
-#[derive(Clone, Debug)]
-pub(crate) struct Table {
-    pub(crate) rules: Chartered,
-    pub(crate) position: Position,
+wrap! {
+    /// Rules and a position.
+    #[derive(Clone, Debug)]
+    pub(crate) struct Table(pub(crate) testing::Table<Chartered>);
 }
 
 /// A freshly dealt table.
 pub(crate) fn dealt(players: u8, seed: u64) -> Table {
-    let rules = open(players, &[]);
-    let position = rules.deal(Seed::from_number(seed), &mut Deaf);
-    rules.check(&position).expect("a dealt position can be");
-    Table { rules, position }
+    Table(testing::Table::dealt(open(players, &[]), seed))
 }
 
 /// A table arranged by hand.
 pub(crate) fn arranged(rules: Chartered, by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {
     let position = by(Arrange::new(&rules)).done().expect("the position can be");
-    Table { rules, position }
+    Table(testing::Table { rules, position })
 }
 
 /// Two players, the base layout, seat 1 begins.
@@ -59,84 +46,15 @@ pub(crate) fn three(by: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table {
 }
 
 impl Table {
-    /// Plays a decision; tells all that was said, to whom, and what came out.
-    #[track_caller]
-    pub(crate) fn play_told(
-        &mut self,
-        number: u8,
-        notation: &str,
-    ) -> (Vec<(Audience, Event)>, Disclosure) {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut told = Vec::new();
-        match self.rules.apply(&mut self.position, seat(number), action, &mut told) {
-            Ok(disclosure) => {
-                self.rules.check(&self.position).expect("the position can still be");
-                (told, disclosure)
-            }
-            Err(refusal) => {
-                panic!("seat {number}, `{notation}`: {} {refusal:?}", refusal.clause())
-            }
-        }
-    }
-
-    /// Plays a decision and tells what everybody heard.
-    #[track_caller]
-    pub(crate) fn play(&mut self, number: u8, notation: &str) -> Vec<Event> {
-        let (told, _) = self.play_told(number, notation);
-        told.into_iter().filter(|(to, _)| *to == Audience::All).map(|(_, event)| event).collect()
-    }
-
     /// Plays several decisions, `"1 draw, 2 pass"`, and tells what everybody heard.
     #[track_caller]
     pub(crate) fn play_all(&mut self, decisions: &str) -> Vec<Event> {
         let mut heard = Vec::new();
         for decision in decisions.split(',').map(str::trim) {
             let (number, notation) = decision.split_once(' ').expect("a seat and a decision");
-            heard.extend(self.play(number.parse().unwrap(), notation));
+            heard.extend(self.play(number.parse::<u8>().unwrap(), notation));
         }
         heard
-    }
-
-    /// Demands that the decision is refused for this clause, is not offered, and changes nothing.
-    #[track_caller]
-    pub(crate) fn refuses(&self, number: u8, notation: &str, clause: &str) {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut after = self.position.clone();
-        match self.rules.apply(&mut after, seat(number), action, &mut Deaf) {
-            Ok(_) => panic!("seat {number} may not `{notation}`, by {clause}"),
-            Err(refusal) => assert_eq!(refusal.clause().0, clause, "{refusal:?}"),
-        }
-        assert_eq!(after, self.position, "a refused decision changes nothing");
-        assert!(!self.offers(number).contains(&notation.to_owned()), "`{notation}` is offered");
-    }
-
-    /// Every decision open to the seat, in notation.
-    pub(crate) fn offers(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.position, seat(number), &mut actions);
-        actions.into_iter().map(|action| self.rules.notation(action)).collect()
-    }
-
-    /// The rest of the decisions open to the seat that begin with a word: where may they `build`?
-    pub(crate) fn offers_to(&self, number: u8, word: &str) -> Vec<String> {
-        let start = format!("{word} ");
-        let rest = |text: String| text.strip_prefix(&start).map(str::to_owned);
-        self.offers(number).into_iter().filter_map(rest).collect()
-    }
-
-    /// The seats that owe a decision, by number.
-    pub(crate) fn waiting(&self) -> Vec<u8> {
-        self.rules.waiting_for(&self.position).into_iter().map(Seat::number).collect()
-    }
-
-    /// What a spectator sees.
-    pub(crate) fn view(&self) -> View {
-        self.rules.view(&self.position, Viewer::Spectator)
-    }
-
-    /// What a seat sees.
-    pub(crate) fn seen_by(&self, number: u8) -> View {
-        self.rules.view(&self.position, Viewer::Seat(seat(number)))
     }
 
     /// What everybody sees of a player.
@@ -183,20 +101,6 @@ impl Table {
     pub(crate) fn stage(&self) -> StageView {
         self.view().stage
     }
-
-    /// The final ranking, if the game is over.
-    pub(crate) fn standing(&self) -> Option<Standing> {
-        self.rules.standing(&self.position)
-    }
-}
-
-/// The names of events, in the order in which they were told.
-pub(crate) fn kinds(events: &[Event]) -> Vec<String> {
-    let kind = |event: &Event| {
-        let written = serde_json::to_value(event).expect("an event is plain data");
-        written["event"].as_str().expect("an event has a name").to_owned()
-    };
-    events.iter().map(kind).collect()
 }
 
 /// How often an event of this name was told.

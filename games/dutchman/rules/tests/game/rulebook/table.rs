@@ -2,18 +2,11 @@
 //!
 //! Everything here goes through what the crate offers to the world: notation, views, events, documents.
 
-use damrak_core::{
-    Audience, Deaf, Documents, Notation, Refusal, Rules, Seat, Seed, Sight, Standing, Viewer,
-};
-use damrak_dutchman::{Arrange, Colour, Dutchman, Event, OwnView, PlayerView, Position, View};
-use serde_json::Value;
+pub(crate) use damrak_core::testing::{heard, kinds, seat};
+use damrak_core::{Rules, Seat, testing, wrap};
+use damrak_dutchman::{Arrange, Colour, Dutchman, OwnView, PlayerView};
 
 use crate::common;
-
-/// The seat of this number.
-pub(crate) fn seat(number: u8) -> Seat {
-    Seat::from_number(number).unwrap()
-}
 
 /// The rules for so many players, with options such as `("bargaining", "false")`.
 pub(crate) fn open(players: u8, options: &[(&str, &str)]) -> Dutchman {
@@ -25,11 +18,10 @@ pub(crate) fn open_first(players: u8, options: &[(&str, &str)]) -> Dutchman {
     common::open(&damrak_core::SetupDraft { rules: Some(1), ..common::setup(players, options) })
 }
 
-/// Rules and a position.
-#[derive(Clone, Debug)]
-pub(crate) struct Table {
-    pub(crate) rules: Dutchman,
-    pub(crate) position: Position,
+wrap! {
+    /// Rules and a position.
+    #[derive(Clone, Debug)]
+    pub(crate) struct Table(pub(crate) testing::Table<Dutchman>);
 }
 
 /// How a table is arranged before the story begins.
@@ -37,16 +29,13 @@ pub(crate) type Arranged<'a> = Arrange<'a>;
 
 /// A freshly dealt table.
 pub(crate) fn dealt(players: u8, options: &[(&str, &str)], seed: u64) -> Table {
-    let rules = open(players, options);
-    let position = rules.deal(Seed::from_number(seed), &mut Deaf);
-    rules.check(&position).expect("a dealt position can be");
-    Table { rules, position }
+    Table(testing::Table::dealt(open(players, options), seed))
 }
 
 /// A table arranged by hand.
 pub(crate) fn arranged(rules: Dutchman, by: impl FnOnce(Arranged<'_>) -> Arranged<'_>) -> Table {
     let position = by(Arrange::new(&rules)).done().expect("the position can be");
-    Table { rules, position }
+    Table(testing::Table { rules, position })
 }
 
 /// Four players with horseshoes that make the lucky number 43 in many ways.
@@ -66,70 +55,9 @@ pub(crate) fn well_shod(arranged: Arranged<'_>) -> Arranged<'_> {
 }
 
 impl Table {
-    /// Plays a decision and tells all that was said, and to whom.
-    #[track_caller]
-    pub(crate) fn play_told(&mut self, number: u8, notation: &str) -> Vec<(Audience, Event)> {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut told = Vec::new();
-        if let Err(refusal) = self.rules.apply(&mut self.position, seat(number), action, &mut told)
-        {
-            panic!("seat {number}, `{notation}`: {} {:?}", refusal.clause(), refusal);
-        }
-        self.rules.check(&self.position).expect("the position can still be");
-        told
-    }
-
-    /// Plays a decision and tells what everybody heard.
-    #[track_caller]
-    pub(crate) fn play(&mut self, number: u8, notation: &str) -> Vec<Event> {
-        let told = self.play_told(number, notation);
-        told.into_iter().filter(|(to, _)| *to == Audience::All).map(|(_, event)| event).collect()
-    }
-
-    /// Plays several decisions, `"1 smith, 2 lay 43"`, and tells what everybody heard at the last.
-    #[track_caller]
-    pub(crate) fn play_all(&mut self, decisions: &str) -> Vec<Event> {
-        let mut heard = Vec::new();
-        for decision in decisions.split(',').map(str::trim) {
-            let (number, notation) = decision.split_once(' ').expect("a seat and a decision");
-            heard = self.play(number.parse().unwrap(), notation);
-        }
-        heard
-    }
-
-    /// Demands that the decision is refused for this clause, is not offered, and changes nothing.
-    #[track_caller]
-    pub(crate) fn refuses(&self, number: u8, notation: &str, clause: &str) {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut after = self.position.clone();
-        match self.rules.apply(&mut after, seat(number), action, &mut Deaf) {
-            Ok(_) => panic!("seat {number} may not `{notation}`, by {clause}"),
-            Err(refusal) => assert_eq!(refusal.clause().0, clause, "{refusal:?}"),
-        }
-        assert_eq!(after, self.position, "a refused decision changes nothing");
-        assert!(!self.offers(number).contains(&notation.to_owned()), "`{notation}` is offered");
-    }
-
-    /// Every decision open to the seat, in notation.
-    pub(crate) fn offers(&self, number: u8) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.position, seat(number), &mut actions);
-        actions.into_iter().map(|action| self.rules.notation(action)).collect()
-    }
-
     /// The offers that are no lays.
     pub(crate) fn other_offers(&self, number: u8) -> Vec<String> {
         self.offers(number).into_iter().filter(|offer| !offer.starts_with("lay ")).collect()
-    }
-
-    /// The seats that owe a decision, by number.
-    pub(crate) fn waiting(&self) -> Vec<u8> {
-        self.rules.waiting_for(&self.position).into_iter().map(Seat::number).collect()
-    }
-
-    /// What a spectator sees.
-    pub(crate) fn view(&self) -> View {
-        self.rules.view(&self.position, Viewer::Spectator)
     }
 
     /// What everybody sees of a player.
@@ -139,7 +67,7 @@ impl Table {
 
     /// What a player sees of their own.
     pub(crate) fn own(&self, number: u8) -> OwnView {
-        self.rules.view(&self.position, Viewer::Seat(seat(number))).own.unwrap()
+        self.seen_by(number).own.unwrap()
     }
 
     /// The ducats of everybody.
@@ -150,11 +78,6 @@ impl Table {
     /// What a share of each colour is worth.
     pub(crate) fn values(&self) -> [u8; 6] {
         self.view().values
-    }
-
-    /// The whole position as a document.
-    pub(crate) fn document(&self) -> Value {
-        self.rules.save(&self.position)
     }
 
     /// The colours of the Kontor, from the top.
@@ -169,11 +92,6 @@ impl Table {
         self.own(number).shares.into_iter().map(Colour::name).collect()
     }
 
-    /// The final ranking, if the game is over.
-    pub(crate) fn standing(&self) -> Option<Standing> {
-        self.rules.standing(&self.position)
-    }
-
     /// The winners, by number.
     pub(crate) fn winners(&self) -> Vec<u8> {
         self.standing().unwrap().winners().map(Seat::number).collect()
@@ -185,18 +103,4 @@ impl Table {
         let stage = &document["stage"];
         (stage["now"] == "moving").then(|| stage["seat"].as_u64().unwrap() as u8)
     }
-}
-
-/// The names of events, in the order in which they were told.
-pub(crate) fn kinds(events: &[Event]) -> Vec<String> {
-    let kind = |event: &Event| {
-        let written = serde_json::to_value(event).expect("an event is plain data");
-        written["event"].as_str().expect("an event has a name").to_owned()
-    };
-    events.iter().map(kind).collect()
-}
-
-/// Whether an event of this name was told.
-pub(crate) fn heard(events: &[Event], kind: &str) -> bool {
-    kinds(events).iter().any(|found| found == kind)
 }

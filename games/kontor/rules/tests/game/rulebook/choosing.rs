@@ -27,7 +27,7 @@ fn k11_a_choice_is_told_to_nobody_else() {
         assert_eq!(to_others, [&(Audience::Others(RED), Event::ChoiceSealed { seat: RED })]);
         let to_red: Vec<_> = told.iter().filter(|(to, _)| to.includes(Viewer::Seat(RED))).collect();
         assert!(matches!(to_red[..], [(Audience::Only(RED), Event::ChoiceDecided { .. })]));
-        assert_eq!(table.view_of(RED).own.unwrap().sealed.as_deref(), Some(choice));
+        assert_eq!(table.seen_by(RED).own.unwrap().sealed.as_deref(), Some(choice));
     }
 }
 
@@ -36,7 +36,7 @@ fn k11_a_pass_is_as_secret_as_a_card() {
     let after = |choice: &str| {
         let mut table = base(|a| a.hand(RED, "R11 C62").hand(BLACK, "K08"));
         table.play(RED, choice);
-        (table.view(), table.view_of(BLACK), table.offers(BLACK))
+        (table.view(), table.seen_by(BLACK), table.offers(BLACK))
     };
     assert_eq!(after("pass"), after("C62"));
     assert_eq!(after("pass"), after("R11"));

@@ -134,7 +134,7 @@ fn k52_growth_is_measured_by_the_largest_harbour_ever() {
     // Once there was a tenth card, which the boat took away.
     document["largest"] = 10.into();
     let position = table.rules.load(&document).unwrap();
-    let mut table = Table { position, ..table };
+    let mut table = Table(damrak_core::testing::Table { position, ..table.0 });
     table.reveal("C63", "pass");
     table.play(RED, "build e2");
     assert_eq!(end(&table), Some(EndName::Stale));

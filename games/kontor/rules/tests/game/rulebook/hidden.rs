@@ -57,7 +57,7 @@ fn k59_at_the_deal_everybody_hears_his_own_hand_alone() {
     let rules = open("base", &[]);
     let mut told: Vec<(Audience, Event)> = Vec::new();
     let position = rules.deal(Seed::from_number(11), &mut told);
-    let table = Table { rules, position };
+    let table = Table(damrak_core::testing::Table { rules, position });
     let hands = [table.hand(RED), table.hand(BLACK)];
     shows_none(&heard_by(&told, Viewer::Seat(RED)), &hands[1]);
     shows_none(&heard_by(&told, Viewer::Seat(BLACK)), &hands[0]);
@@ -112,8 +112,8 @@ fn k59_a_choice_is_hidden_until_it_is_revealed() {
         let seen = [Viewer::Seat(BLACK), Viewer::Spectator].map(|viewer| seen_by(&table, viewer));
         outlooks.insert((heard, seen));
         assert!(table.view().players[0].sealed && !table.view().players[1].sealed);
-        assert_eq!(table.view_of(RED).own.unwrap().sealed.as_deref(), Some(choice));
-        assert_eq!(table.view_of(BLACK).own.unwrap().sealed, None);
+        assert_eq!(table.seen_by(RED).own.unwrap().sealed.as_deref(), Some(choice));
+        assert_eq!(table.seen_by(BLACK).own.unwrap().sealed, None);
     }
     assert_eq!(outlooks.len(), 1, "a card and a pass look and sound the same");
     let (heard, seen) = outlooks.into_iter().next().unwrap();
@@ -218,7 +218,7 @@ fn k59_whether_somebody_buys_is_hidden_until_both_have_decided() {
     let outlook = |decision: &str| {
         let mut table = Table::arranged(with_specials(), |a| a.top("S90"));
         let heard = overheard(&mut table, RED, decision);
-        assert_eq!(table.view_of(RED).own.unwrap().sealed.as_deref(), Some(decision));
+        assert_eq!(table.seen_by(RED).own.unwrap().sealed.as_deref(), Some(decision));
         assert!(table.view().players[0].sealed);
         (heard, seen_by(&table, Viewer::Seat(BLACK)), seen_by(&table, Viewer::Spectator))
     };
@@ -235,7 +235,7 @@ fn k59_a_shown_card_is_hidden_until_both_show_and_known_afterwards() {
         table.play(BLACK, "buy");
         assert_eq!(table.view().stage, StageView::Contest);
         let heard = overheard(&mut table, RED, &format!("show {card}"));
-        let sealed = table.view_of(RED).own.unwrap().sealed;
+        let sealed = table.seen_by(RED).own.unwrap().sealed;
         assert_eq!(sealed, Some(format!("show {card}")));
         let seen = [Viewer::Seat(BLACK), Viewer::Spectator].map(|viewer| seen_by(&table, viewer));
         table.play(BLACK, "show K48");
@@ -354,7 +354,7 @@ fn k59_in_whole_games_nothing_hidden_comes_out_and_nothing_known_is_lost() {
         for game in 0..8 {
             let mut told: Vec<(Audience, Event)> = Vec::new();
             let position = rules.deal(Seed::from_number(game), &mut told);
-            let mut table = Table { rules: rules.clone(), position };
+            let mut table = Table(damrak_core::testing::Table { rules: rules.clone(), position });
             let mut witness = Witness::default();
             let mut playout = Playout::<Kontor>::default();
             let mut rng = Rng::new(Seed::from_number(game));
@@ -366,7 +366,7 @@ fn k59_in_whole_games_nothing_hidden_comes_out_and_nothing_known_is_lost() {
                 let Some(seat) = waiting else { break };
                 let action = playout.choose(&table.rules, &table.position, seat, &mut rng).unwrap();
                 told.clear();
-                table.rules.apply(&mut table.position, seat, action, &mut told).unwrap();
+                table.0.rules.apply(&mut table.0.position, seat, action, &mut told).unwrap();
             }
         }
     }

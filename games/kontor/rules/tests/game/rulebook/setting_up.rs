@@ -213,7 +213,7 @@ fn k8_each_takes_three_quays_and_the_rest_is_a_pile_with_an_open_top() {
         let letter = if seat == RED { 'R' } else { 'K' };
         let hand = table.hand(seat);
         assert_eq!(hand.iter().filter(|card| card.starts_with(letter)).count(), 3);
-        let pile = &table.view_of(seat).players[seat.index()].pile;
+        let pile = &table.seen_by(seat).players[seat.index()].pile;
         assert_eq!((pile.count, pile.bottom.len()), (18, 0));
         let top = pile.top.as_ref().expect("the pile lies face up");
         assert_eq!(top.owner, Some(seat));

@@ -128,7 +128,7 @@ fn k77_in_whole_games_nothing_special_is_offered_on_or_beside_closed_sectors() {
                 looked += look_for_taboo(&table, seat);
             }
             let action = playout.choose(&table.rules, &table.position, seat, &mut rng).unwrap();
-            table.rules.apply(&mut table.position, seat, action, &mut Deaf).unwrap();
+            table.0.rules.apply(&mut table.0.position, seat, action, &mut Deaf).unwrap();
         }
     }
     assert!(looked > 1000, "{looked} ways to lay a special card were looked at");

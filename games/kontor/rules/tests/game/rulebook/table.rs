@@ -2,14 +2,9 @@
 //!
 //! Everything here goes through what the crate offers to the world: notation, views, events, documents.
 
-use damrak_core::edition::EditionSource;
-use damrak_core::{
-    Audience, Documents, Notation, OpenError, OptionValue, Printed, Refusal, Rules, Seat, Seed,
-    SetupDraft, Sight, Standing, Viewer,
-};
-use damrak_kontor::{
-    Arrange, CardView, CellView, Event, Kontor, Majority, Position, SectorView, View,
-};
+pub(crate) use damrak_core::testing::kinds;
+use damrak_core::{OpenError, Printed, Seat, SetupDraft, testing, wrap};
+use damrak_kontor::{Arrange, CardView, CellView, Event, Kontor, Majority, SectorView};
 
 /// The rules of a variant with options such as `("special-cards", "true")` or `("ties", "literal")`.
 pub(crate) fn try_open(variant: &str, options: &[(&str, &str)]) -> Result<Kontor, OpenError> {
@@ -22,21 +17,8 @@ fn try_open_by(
     variant: &str,
     options: &[(&str, &str)],
 ) -> Result<Kontor, OpenError> {
-    let value = |text: &str| match text {
-        "true" => OptionValue::Flag(true),
-        "false" => OptionValue::Flag(false),
-        name => OptionValue::Choice(name.to_owned()),
-    };
-    let draft = SetupDraft {
-        rules,
-        variant: Some(variant.to_owned()),
-        options: options.iter().map(|(name, text)| ((*name).to_owned(), value(text))).collect(),
-        ..SetupDraft::default()
-    };
-    let info = Kontor::info();
-    let edition = &info.editions[0];
-    let setup = draft.complete(info)?;
-    Kontor::open(&setup, EditionSource { file: edition.file, text: edition.text })
+    let draft = testing::draft::<Kontor>(options);
+    testing::try_open(&SetupDraft { rules, variant: Some(variant.to_owned()), ..draft })
 }
 
 /// The rules of a variant with options that go with it.
@@ -49,11 +31,10 @@ pub(crate) fn open_first(variant: &str, options: &[(&str, &str)]) -> Kontor {
     try_open_by(Some(1), variant, options).expect("the combination makes sense")
 }
 
-/// Rules and a position.
-#[derive(Clone, Debug)]
-pub(crate) struct Table {
-    pub(crate) rules: Kontor,
-    pub(crate) position: Position,
+wrap! {
+    /// Rules and a position.
+    #[derive(Clone, Debug)]
+    pub(crate) struct Table(pub(crate) testing::Table<Kontor>);
 }
 
 /// A table of the basic game, arranged by hand.
@@ -67,39 +48,18 @@ pub(crate) fn dealt(seed: u64) -> Table {
 }
 
 impl Table {
+    /// A dealt position.
+    pub(crate) fn dealt(rules: Kontor, seed: u64) -> Self {
+        Self(testing::Table::dealt(rules, seed))
+    }
+
     /// A position arranged by hand.
     pub(crate) fn arranged(
         rules: Kontor,
         arrange: impl FnOnce(Arrange<'_>) -> Arrange<'_>,
     ) -> Self {
         let position = arrange(Arrange::new(&rules)).done().expect("the position can be");
-        Self { rules, position }
-    }
-
-    /// A dealt position.
-    pub(crate) fn dealt(rules: Kontor, seed: u64) -> Self {
-        let position = rules.deal(Seed::from_number(seed), &mut damrak_core::Deaf);
-        rules.check(&position).expect("a dealt position can be");
-        Self { rules, position }
-    }
-
-    /// Plays a decision and tells all that was said, and to whom.
-    #[track_caller]
-    pub(crate) fn play_told(&mut self, seat: Seat, notation: &str) -> Vec<(Audience, Event)> {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut told = Vec::new();
-        if let Err(refusal) = self.rules.apply(&mut self.position, seat, action, &mut told) {
-            panic!("seat {seat}, `{notation}`: {} {:?}", refusal.clause(), refusal);
-        }
-        self.rules.check(&self.position).expect("the position can still be");
-        told
-    }
-
-    /// Plays a decision and tells what everybody heard.
-    #[track_caller]
-    pub(crate) fn play(&mut self, seat: Seat, notation: &str) -> Vec<Event> {
-        let told = self.play_told(seat, notation);
-        told.into_iter().filter(|(to, _)| *to == Audience::All).map(|(_, event)| event).collect()
+        Self(testing::Table { rules, position })
     }
 
     /// Both choose, Red first; tells what everybody heard when the choices were revealed.
@@ -109,56 +69,11 @@ impl Table {
         self.play(damrak_kontor::BLACK, black)
     }
 
-    /// Demands that the decision is refused for this clause, is not offered, and changes nothing.
-    #[track_caller]
-    pub(crate) fn refuses(&self, seat: Seat, notation: &str, clause: &str) {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let mut after = self.position.clone();
-        match self.rules.apply(&mut after, seat, action, &mut damrak_core::Deaf) {
-            Ok(_) => panic!("seat {seat} may not `{notation}`, by {clause}"),
-            Err(refusal) => assert_eq!(refusal.clause().0, clause, "{refusal:?}"),
-        }
-        assert_eq!(after, self.position, "a refused decision changes nothing");
-        assert!(!self.offers(seat).contains(&notation.to_owned()), "`{notation}` is offered");
-    }
-
-    /// Whether the decision may be taken.
-    #[track_caller]
-    pub(crate) fn allows(&self, seat: Seat, notation: &str) -> bool {
-        let action = self.rules.read_notation(notation).expect("the notation is right");
-        let legal = self.rules.is_legal(&self.position, seat, action).is_ok();
-        let offered = self.offers(seat).contains(&notation.to_owned());
-        assert_eq!(legal, offered, "just what is legal is offered: `{notation}`");
-        legal
-    }
-
-    /// Every decision open to the seat, in notation.
-    pub(crate) fn offers(&self, seat: Seat) -> Vec<String> {
-        let mut actions = Vec::new();
-        self.rules.legal_actions(&self.position, seat, &mut actions);
-        actions.into_iter().map(|action| self.rules.notation(action)).collect()
-    }
-
     /// The cells after a word, among the decisions open to the seat: where may they `build`?
     pub(crate) fn cells_to(&self, seat: Seat, word: &str) -> Vec<String> {
         let rest = |text: String| text.strip_prefix(word).map(|cell| cell.trim().to_owned());
         let is_cell = |name: &String| name.chars().any(|c| c.is_ascii_digit());
         self.offers(seat).into_iter().filter_map(rest).filter(is_cell).collect()
-    }
-
-    /// The seats that owe a decision, by number.
-    pub(crate) fn waiting(&self) -> Vec<u8> {
-        self.rules.waiting_for(&self.position).into_iter().map(Seat::number).collect()
-    }
-
-    /// What a spectator sees.
-    pub(crate) fn view(&self) -> View {
-        self.rules.view(&self.position, Viewer::Spectator)
-    }
-
-    /// What a player sees.
-    pub(crate) fn view_of(&self, seat: Seat) -> View {
-        self.rules.view(&self.position, Viewer::Seat(seat))
     }
 
     /// The guilders of Red and Black, and those of the city.
@@ -169,7 +84,7 @@ impl Table {
 
     /// The hand of a seat, as they see it themselves.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
-        names(&self.view_of(seat).own.expect("a player sees their own hand").hand)
+        names(&self.seen_by(seat).own.expect("a player sees their own hand").hand)
     }
 
     /// What lies on a cell, if anything.
@@ -196,25 +111,11 @@ impl Table {
     pub(crate) fn boat(&self) -> String {
         self.view().harbour.boat.expect("there is a boat")
     }
-
-    /// The final ranking, if the game is over.
-    pub(crate) fn standing(&self) -> Option<Standing> {
-        self.rules.standing(&self.position)
-    }
 }
 
 /// The short names of cards.
 pub(crate) fn names(cards: &[Printed<CardView>]) -> Vec<String> {
     cards.iter().map(|card| card.id.clone()).collect()
-}
-
-/// The names of events, in the order in which they were told: `["laid", "paid", "drew"]`.
-pub(crate) fn kinds(events: &[Event]) -> Vec<String> {
-    let kind = |event: &Event| {
-        let written = serde_json::to_value(event).expect("an event is plain data");
-        written["event"].as_str().expect("an event has a name").to_owned()
-    };
-    events.iter().map(kind).collect()
 }
 
 /// The majorities of the sectors that were closed, by the first cell of each.

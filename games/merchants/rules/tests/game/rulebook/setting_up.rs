@@ -33,7 +33,7 @@ fn m2_everybody_has_the_same_number_of_turns() {
                 last = Some(view.turn);
             }
             let action = playout.choose(&table.rules, &table.position, waiting, &mut rng).unwrap();
-            table.rules.apply(&mut table.position, waiting, action, &mut Deaf).unwrap();
+            table.0.rules.apply(&mut table.0.position, waiting, action, &mut Deaf).unwrap();
         }
         assert_eq!(turns, vec![each; usize::from(players)]);
     }

@@ -168,7 +168,7 @@ fn winners(options: &[(&str, &str)]) -> Vec<u8> {
     let mut won = Vec::new();
     for number in 0..60 {
         let position = rules.deal(Seed::from_number(number), &mut Deaf);
-        let mut table = Table { rules: rules.clone(), position };
+        let mut table = Table(damrak_core::testing::Table { rules: rules.clone(), position });
         while table.view().auction.is_none() {
             let waiting = table.waiting()[0];
             let offers = table.offers(waiting);
@@ -199,7 +199,7 @@ fn m43_the_highest_price_needs_no_lot_and_nothing_tells_that_there_was_one() {
         let action = table.rules.read_notation(bids).unwrap();
         let mut told = Vec::new();
         let disclosure =
-            table.rules.apply(&mut table.position, seat(4), action, &mut told).unwrap();
+            table.0.rules.apply(&mut table.0.position, seat(4), action, &mut told).unwrap();
         let told: Vec<Event> = told.into_iter().map(|(_, event)| event).collect();
         (disclosure, buyer(&told), kinds(&told))
     };

@@ -91,7 +91,7 @@ fn k29_a_start_that_reaches_across_has_its_border_fixed() {
     let rules = open("gulliver", &with_gulliver(5, 5, "floating", "~ ~ A ~ ~")).expect("right");
     let position = rules.deal(Seed::from_number(1), &mut Deaf);
     rules.check(&position).expect("a dealt position can be");
-    let harbour = Table { rules, position }.view().harbour;
+    let harbour = Table(damrak_core::testing::Table { rules, position }).view().harbour;
     assert!(harbour.columns_fixed && !harbour.rows_fixed);
 }
 
@@ -134,7 +134,7 @@ fn k63_blocks_of_another_size_are_played_on() {
     let rules = open("tic-tac-toe", &with_blocks(5, 5, plan)).expect("nine blocks of one cell");
     let position =
         Arrange::new(&rules).lay("R65 a1, R59 c3").hand(RED, "R13").done().expect("can be");
-    let mut table = Table { rules, position };
+    let mut table = Table(damrak_core::testing::Table { rules, position });
     table.reveal("R13", "pass");
     table.play(RED, "build e5");
     assert!(table.standing().is_some(), "three in a diagonal");

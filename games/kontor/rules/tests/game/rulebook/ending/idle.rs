@@ -65,12 +65,18 @@ fn k51_who_takes_a_card_back_for_the_tax_could_have_laid_it() {
         a.idle(2).guilders(0, 0).hand(RED, "R13").hand(BLACK, "K14").done().unwrap()
     };
     let rules = open("base", &[]);
-    let mut table = Table { position: story(damrak_kontor::Arrange::new(&rules)), rules };
+    let mut table = Table(damrak_core::testing::Table {
+        position: story(damrak_kontor::Arrange::new(&rules)),
+        rules,
+    });
     table.reveal("R13", "K14");
     assert_eq!((end(&table), shown(&table)), (None, 0), "there is a place for both");
 
     let rules = open_first("base", &[]);
-    let mut table = Table { position: story(damrak_kontor::Arrange::new(&rules)), rules };
+    let mut table = Table(damrak_core::testing::Table {
+        position: story(damrak_kontor::Arrange::new(&rules)),
+        rules,
+    });
     table.reveal("R13", "K14");
     assert_eq!(end(&table), Some(EndName::Idle), "in the first version it was not laid");
     assert_eq!(table.money(), (1, 1, 18));
@@ -127,7 +133,7 @@ fn k51_what_the_count_tells_of_hidden_special_cards_cannot_be_taken_back() {
         });
         table.reveal("R25", "pass");
         let action = table.rules.read_notation("boat e4").unwrap();
-        table.rules.apply(&mut table.position, RED, action, &mut Deaf).unwrap()
+        table.0.rules.apply(&mut table.0.position, RED, action, &mut Deaf).unwrap()
     };
     assert_eq!(disclosed("S90", ""), Disclosure::REVEALED);
     assert_eq!(disclosed("S90", "S90"), Disclosure::NOTHING, "all have seen it");
@@ -145,7 +151,7 @@ fn k51_the_count_is_shown_whenever_it_is_above_zero() {
     assert!(!says(&table, "kontor-idle-stuck"));
     table.reveal("pass", "pass");
     assert_eq!(table.view().idle, Some(IdleView { rounds: 1, most: 3, stuck: true }));
-    assert_eq!(table.view_of(Seat::from_index(1)).idle, table.view().idle);
+    assert_eq!(table.seen_by(Seat::from_index(1)).idle, table.view().idle);
     assert!(says(&table, "kontor-idle-stuck"));
 
     let mut table = Table::arranged(open_first("base", &[]), |a| a);

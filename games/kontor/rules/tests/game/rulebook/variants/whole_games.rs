@@ -26,7 +26,7 @@ fn play_by(rules: &Kontor, look: impl Fn(&Table, EndName, &View)) -> Ends {
         let mut position = rules.deal(seed, &mut Deaf);
         playout.run(rules, &mut position, &mut Rng::new(seed.derive("play", 0)), 20_000);
         rules.check(&position).expect("the position can be");
-        let table = Table { rules: rules.clone(), position };
+        let table = Table(damrak_core::testing::Table { rules: rules.clone(), position });
         let why = crate::rulebook::ending::end(&table).expect("every game ends");
         let name = match why {
             EndName::Full => "full",
