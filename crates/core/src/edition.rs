@@ -76,6 +76,17 @@ impl EditionSource<'_> {
         }
     }
 
+    /// Names of editions are plain, so that they can stand in setups and file names.
+    pub fn check_name(&self, name: &toml::Spanned<String>) -> Result<(), EditionError> {
+        let text = name.get_ref();
+        let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
+            let problem = "the name of an edition is 1 to 40 small letters, digits and dashes";
+            return Err(self.error_at(&name.span(), problem));
+        }
+        Ok(())
+    }
+
     /// An error of the file as a whole.
     pub fn error(&self, problem: impl Into<String>) -> EditionError {
         EditionError { file: self.file.to_owned(), line: None, problem: problem.into() }

@@ -228,6 +228,22 @@ pub fn play_randomly<G: Game>(rules: &G, playout: &mut Playout<G>, games: u64) {
     }
 }
 
+/// An edition file that comes with the game, with one passage changed, which occurs just once.
+#[track_caller]
+pub fn edited<G: Rules>(find: &str, replace: &str) -> String {
+    let text = G::info().editions[0].text;
+    assert_eq!(text.matches(find).count(), 1, "`{find}` is one passage of the file");
+    text.replacen(find, replace, 1)
+}
+
+/// The number of the line on which a passage of that file begins.
+#[track_caller]
+pub fn line_of<G: Rules>(passage: &str) -> usize {
+    let text = G::info().editions[0].text;
+    let start = text.find(passage).expect("the passage is in the file");
+    text[..start].matches('\n').count() + 1
+}
+
 /// Breaks documents in many ways: none makes loading panic, and what is loaded all the same is sound.
 pub fn load_broken<G: Game>(rules: &G, document: &Value, times: u32, word: &str, rng: &mut Rng) {
     for _ in 0..times {

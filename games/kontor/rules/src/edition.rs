@@ -147,7 +147,7 @@ impl Edition {
             let plan = &mut layout.get_mut().plan;
             *plan = plan.replace("\r\n", "\n");
         }
-        check_name(source, &file.name)?;
+        source.check_name(&file.name)?;
         check_pieces(source, &file)?;
         let (deck, provenance) = read_cards(source, &file)?;
         let layouts = file
@@ -172,16 +172,6 @@ impl Edition {
     pub fn layout(&self, variant: &str) -> Option<&Layout> {
         self.layouts.iter().find(|layout| layout.variants.iter().any(|name| name == variant))
     }
-}
-
-fn check_name(source: EditionSource<'_>, name: &Spanned<String>) -> Result<(), EditionError> {
-    let text = name.get_ref();
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
-        let problem = "the name of an edition is 1 to 40 small letters, digits and dashes";
-        return Err(source.error_at(&name.span(), problem));
-    }
-    Ok(())
 }
 
 /// Clause K-4, and the warehouses of the box.

@@ -139,7 +139,7 @@ impl Edition {
         let mut file: File = source.parse()?;
         // Windows line ends within texts must not make another edition.
         file.notes = file.notes.replace("\r\n", "\n");
-        check_name(source, &file.name)?;
+        source.check_name(&file.name)?;
         check_pieces(source, &file)?;
         let boards = map::read_boards(source, &file)?;
         let layouts = map::read_layouts(source, &file, &boards)?;
@@ -180,17 +180,6 @@ impl Edition {
     pub fn table(&self, players: u8) -> StartTable {
         self.tables[usize::from(players.clamp(2, 5)) - 2]
     }
-}
-
-/// Names of editions are plain, so that they can stand in setups and file names.
-fn check_name(source: EditionSource<'_>, name: &Spanned<String>) -> Result<(), EditionError> {
-    let text = name.get_ref();
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
-        let problem = "the name of an edition is 1 to 40 small letters, digits and dashes";
-        return Err(source.error_at(&name.span(), problem));
-    }
-    Ok(())
 }
 
 /// The numbers of the box that the book states (clauses C-7, C-8 and C-16).

@@ -6,7 +6,6 @@ mod time;
 
 use damrak_core::edition::{EditionError, EditionId, EditionSource, Provenance, content_hash};
 use serde::Serialize;
-use toml::Spanned;
 
 use crate::board::Board;
 use crate::components::{
@@ -139,7 +138,7 @@ impl Edition {
         let mut file: File = source.parse()?;
         // Windows line ends within texts must not make another edition.
         file.notes = file.notes.replace("\r\n", "\n");
-        check_name(source, &file.name)?;
+        source.check_name(&file.name)?;
         check_money(source, &file)?;
         let faces = read_cards(source, &file)?;
         let numbers = map::read_numbers(source, &file)?;
@@ -181,17 +180,6 @@ impl Edition {
     pub fn find_face(&self, name: &str) -> Option<FaceId> {
         self.face_ids().find(|id| self.face_name(*id).eq_ignore_ascii_case(name))
     }
-}
-
-/// Names of editions are plain, so that they can stand in setups and file names.
-fn check_name(source: EditionSource<'_>, name: &Spanned<String>) -> Result<(), EditionError> {
-    let text = name.get_ref();
-    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if text.is_empty() || text.len() > 40 || !text.chars().all(plain) {
-        let problem = "the name of an edition is 1 to 40 small letters, digits and dashes";
-        return Err(source.error_at(&name.span(), problem));
-    }
-    Ok(())
 }
 
 /// The money of the box, the first 400 of each, and the tokens (clauses M-11 and M-12).

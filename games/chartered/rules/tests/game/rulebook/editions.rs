@@ -2,6 +2,7 @@
 
 use damrak_chartered::{Board, Chartered, Edition};
 use damrak_core::edition::{EditionError, EditionSource};
+use damrak_core::testing::{edited, line_of};
 use damrak_core::{Hash, Rules};
 
 use crate::common::{MIXED, SEVENS, open, open_with, setup};
@@ -15,17 +16,10 @@ fn read(text: &str) -> Result<Edition, EditionError> {
     Edition::read(EditionSource { file: "mine.toml", text })
 }
 
-/// The shipped file with one passage changed, which occurs just once.
-#[track_caller]
-fn edited(find: &str, replace: &str) -> String {
-    assert_eq!(shipped().matches(find).count(), 1, "`{find}` is one passage of the file");
-    shipped().replacen(find, replace, 1)
-}
-
 /// Demands that a change is refused with the file's name, a line, and a message that names `hint`.
 #[track_caller]
 fn refused(find: &str, replace: &str, hint: &str) {
-    let error = read(&edited(find, replace)).expect_err("a constraint is broken");
+    let error = read(&edited::<Chartered>(find, replace)).expect_err("a constraint is broken");
     assert_eq!(error.file, "mine.toml");
     assert!(error.line.is_some(), "{error}");
     assert!(error.problem.contains(hint), "`{hint}` is not named: {error}");
@@ -35,8 +29,8 @@ fn refused(find: &str, replace: &str, hint: &str) {
 #[track_caller]
 fn refused_there(find: &str, replace: &str, hint: &str) {
     refused(find, replace, hint);
-    let line = shipped()[..shipped().find(find).unwrap()].matches('\n').count() + 1;
-    assert_eq!(read(&edited(find, replace)).unwrap_err().line, Some(line));
+    let error = read(&edited::<Chartered>(find, replace)).unwrap_err();
+    assert_eq!(error.line, Some(line_of::<Chartered>(find)));
 }
 
 const LAST_J: &str = r#"{ board = "J", x = 18, y = 0, turned = 0 }"#;
@@ -55,7 +49,7 @@ fn c2_four_boards_have_24_plots_each_in_our_edition() {
     refused(r#"id = "C""#, r#"id = "H""#, "twice");
     refused(r#"id = "C""#, r#"id = "Ce""#, "letter");
     refused(r#"name = "Centrum""#, r#"name = """#, "name");
-    let eight_by_three = edited("columns = 6\nrows = 4", "columns = 8\nrows = 3");
+    let eight_by_three = edited::<Chartered>("columns = 6\nrows = 4", "columns = 8\nrows = 3");
     assert!(read(&eight_by_three).is_err(), "the canals of this file do not fit such boards");
 }
 
@@ -65,7 +59,10 @@ fn c3_there_are_114_building_cards_18_of_them_levels() {
     assert_eq!(edition.levels, [8, 6, 4]);
     assert_eq!(open(&setup(2, "base", &[])).board().len() + 18, 114);
     refused("count = 8", "count = 9", "114");
-    assert!(read(&edited("count = 8", "count = 7").replacen("count = 6", "count = 7", 1)).is_ok());
+    assert!(
+        read(&edited::<Chartered>("count = 8", "count = 7").replacen("count = 6", "count = 7", 1))
+            .is_ok()
+    );
 }
 
 #[test]
@@ -123,7 +120,7 @@ fn c5_every_layout_places_each_board_once_without_overlap_in_one_piece() {
 #[test]
 fn c5_owners_write_a_layout_of_their_own() {
     let turned = r#"{ board = "J", x = 18, y = 0, turned = 270 }"#;
-    let edition = read(&edited(LAST_J, turned)).unwrap();
+    let edition = read(&edited::<Chartered>(LAST_J, turned)).unwrap();
     let own = edition.layout("own").unwrap();
     assert_eq!((own.placed[3].x, own.placed[3].quarters), (18, 3));
     for layout in ["base", "a", "b", "c", "own"] {
@@ -143,7 +140,7 @@ fn c6_the_chart_runs_from_f20_to_f300_with_lines_in_between() {
     refused_there(lines, "lines = [50, 100, 150, 300]", "C-6");
     refused_there(lines, "lines = [50, 100, 250]", "at least two");
     refused_there(lines, "lines = [60, 100, 150]", "f60");
-    assert!(read(&edited(lines, "lines = [100, 200]")).is_ok());
+    assert!(read(&edited::<Chartered>(lines, "lines = [100, 200]")).is_ok());
 }
 
 #[test]
@@ -166,11 +163,19 @@ fn c8_there_are_62_warehouses() {
 fn c9_there_are_fifteen_event_cards_of_five_kinds() {
     assert_eq!(read(shipped()).unwrap().events, [3; 5]);
     refused("veilinge = 3", "veilinge = 4", "C-9");
-    let none = edited("veilinge = 3", "veilinge = 0").replacen("verlappen = 3", "verlappen = 6", 1);
+    let none = edited::<Chartered>("veilinge = 3", "veilinge = 0").replacen(
+        "verlappen = 3",
+        "verlappen = 6",
+        1,
+    );
     assert!(read(&none).unwrap_err().problem.contains("C-9"));
     assert!(
-        read(&edited("veilinge = 3", "veilinge = 2").replacen("verlappen = 3", "verlappen = 4", 1))
-            .is_ok()
+        read(&edited::<Chartered>("veilinge = 3", "veilinge = 2").replacen(
+            "verlappen = 3",
+            "verlappen = 4",
+            1
+        ))
+        .is_ok()
     );
 }
 
@@ -220,7 +225,7 @@ fn values_change_the_hash_and_comments_do_not() {
     let plain = hash(shipped());
     assert_eq!(hash(&format!("# My own copy.\n\n{}", shipped())), plain);
     assert_eq!(hash(&shipped().replace('\n', "\r\n")), plain);
-    assert_ne!(hash(&edited("refresh = 100", "refresh = 110")), plain);
+    assert_ne!(hash(&edited::<Chartered>("refresh = 100", "refresh = 110")), plain);
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod layouts;
 mod own;
 
 use damrak_core::edition::{EditionError, EditionSource};
+use damrak_core::testing::{edited, line_of};
 use damrak_core::{Hash, Rules};
 use damrak_kontor::{CARDS, CardId, Edition, Good, Kind, Kontor, Special, Suit, Symbol};
 
@@ -14,20 +15,6 @@ fn shipped() -> &'static str {
 
 fn read(text: &str) -> Result<Edition, EditionError> {
     Edition::read(EditionSource { file: "mine.toml", text })
-}
-
-/// The shipped file with one passage changed, which occurs just once.
-#[track_caller]
-fn edited(find: &str, replace: &str) -> String {
-    assert_eq!(shipped().matches(find).count(), 1, "`{find}` is one passage of the file");
-    shipped().replacen(find, replace, 1)
-}
-
-/// The number of the line on which a passage of the shipped file begins.
-#[track_caller]
-fn line_of(passage: &str) -> usize {
-    let start = shipped().find(passage).expect("the passage is in the file");
-    shipped()[..start].matches('\n').count() + 1
 }
 
 /// Demands that a text is refused with the file's name, this line, and a message that names `hint`.
@@ -43,7 +30,7 @@ fn refused(text: &str, line: Option<usize>, hint: &str) {
 /// Demands that a change is refused on the line where it was made.
 #[track_caller]
 fn refused_there(find: &str, replace: &str, hint: &str) {
-    refused(&edited(find, replace), Some(line_of(find)), hint);
+    refused(&edited::<Kontor>(find, replace), Some(line_of::<Kontor>(find)), hint);
 }
 
 const RED_3: &str =
@@ -85,8 +72,12 @@ fn k2_a_number_must_not_occur_twice() {
         (FLOOD_86, FLOOD_86.replace("86", "85")), // a special card and a canal
         (FLOOD_86, FLOOD_86.replace("86", "87")), // two special cards: the second is told
     ] {
-        let line = if replace.contains("87") { line_of(FLOOD_86) + 1 } else { line_of(find) };
-        refused(&edited(find, &replace), Some(line), "twice");
+        let line = if replace.contains("87") {
+            line_of::<Kontor>(FLOOD_86) + 1
+        } else {
+            line_of::<Kontor>(find)
+        };
+        refused(&edited::<Kontor>(find, &replace), Some(line), "twice");
     }
 }
 
@@ -95,32 +86,32 @@ fn k2_numbers_begin_with_one_and_fit_into_a_byte() {
     refused_there(RED_13, &RED_13.replace("13", "0"), "K-2");
     refused_there(RED_13, &RED_13.replace("13", "256"), "256");
     refused_there(RED_13, &RED_13.replace("13", "-1"), "-1");
-    assert!(read(&edited(RED_13, &RED_13.replace("13", "255"))).is_ok());
+    assert!(read(&edited::<Kontor>(RED_13, &RED_13.replace("13", "255"))).is_ok());
 }
 
 #[test]
 fn k2_there_are_twenty_one_quays_of_each_colour_two_of_them_cranes() {
-    let quays = line_of("quays = [");
-    refused(&edited(BLACK_LAST, ""), Some(quays), "black");
+    let quays = line_of::<Kontor>("quays = [");
+    refused(&edited::<Kontor>(BLACK_LAST, ""), Some(quays), "black");
     let more = BLACK_LAST.to_owned() + &BLACK_LAST.replace("66", "99");
-    refused(&edited(BLACK_LAST, &more), Some(quays), "black");
+    refused(&edited::<Kontor>(BLACK_LAST, &more), Some(quays), "black");
     let red = BLACK_LAST.replace("black", "red");
-    refused(&edited(BLACK_LAST, &red), Some(quays), "red");
+    refused(&edited::<Kontor>(BLACK_LAST, &red), Some(quays), "red");
 
     let no_crane = RED_CRANE.replace("crane = true, goods = []", "goods = [\"tea\"]");
-    refused(&edited(RED_CRANE, &no_crane), Some(quays), "cranes");
+    refused(&edited::<Kontor>(RED_CRANE, &no_crane), Some(quays), "cranes");
     let third = RED_13.replace("goods = [\"wine\"]", "crane = true, goods = []");
-    refused(&edited(RED_13, &third), Some(quays), "cranes");
+    refused(&edited::<Kontor>(RED_13, &third), Some(quays), "cranes");
 }
 
 #[test]
 fn k2_there_are_forty_three_canals_with_a_number_and_one_anchor() {
-    let canals = line_of("canals = [");
-    refused(&edited(CANAL_85, ""), Some(canals), "K-2");
+    let canals = line_of::<Kontor>("canals = [");
+    refused(&edited::<Kontor>(CANAL_85, ""), Some(canals), "K-2");
     let more = CANAL_85.to_owned() + &CANAL_85.replace("85", "99");
-    refused(&edited(CANAL_85, &more), Some(canals), "K-2");
-    refused(&edited(&format!("  {ANCHOR},\n"), ""), Some(canals), "anchor");
-    refused(&edited(ANCHOR, &format!("{ANCHOR}, {ANCHOR}")), Some(canals), "anchor");
+    refused(&edited::<Kontor>(CANAL_85, &more), Some(canals), "K-2");
+    refused(&edited::<Kontor>(&format!("  {ANCHOR},\n"), ""), Some(canals), "anchor");
+    refused(&edited::<Kontor>(ANCHOR, &format!("{ANCHOR}, {ANCHOR}")), Some(canals), "anchor");
 }
 
 #[test]
@@ -132,18 +123,25 @@ fn k2_the_anchor_has_neither_number_nor_symbol_and_every_canal_has_a_number() {
 
 #[test]
 fn k2_there_are_two_special_cards_of_each_kind() {
-    let specials = line_of("specials = [");
-    refused(&edited(FLOOD_86, &FLOOD_86.replace("flood", "bridge")), Some(specials), "K-2");
+    let specials = line_of::<Kontor>("specials = [");
+    refused(
+        &edited::<Kontor>(FLOOD_86, &FLOOD_86.replace("flood", "bridge")),
+        Some(specials),
+        "K-2",
+    );
     let one = "  { kind = \"customs\", number = 91, provenance = \"reconstructed\" },\n";
-    refused(&edited(one, ""), Some(specials), "K-2");
+    refused(&edited::<Kontor>(one, ""), Some(specials), "K-2");
     let two = one.to_owned() + &one.replace("91", "92");
-    refused(&edited(one, &two), Some(specials), "K-2");
+    refused(&edited::<Kontor>(one, &two), Some(specials), "K-2");
 }
 
 #[test]
 fn k2_a_card_shows_at_most_one_symbol() {
     let two = RED_3.replace("symbol = \"boat\"", "symbol = [\"boat\", \"guilder\"]");
-    assert_eq!(read(&edited(RED_3, &two)).unwrap_err().line, Some(line_of(RED_3)));
+    assert_eq!(
+        read(&edited::<Kontor>(RED_3, &two)).unwrap_err().line,
+        Some(line_of::<Kontor>(RED_3))
+    );
     let edition = read(shipped()).unwrap();
     let symbol = |name: &str| edition.deck.card(edition.deck.find(name).unwrap()).symbol;
     assert_eq!(
@@ -158,7 +156,8 @@ fn k3_a_quay_shows_one_to_three_different_goods() {
         refused_there(RED_13, &RED_13.replace("[\"wine\"]", goods), "K-3");
     }
     for goods in [r#"["tea"]"#, r#"["tea", "wine"]"#, r#"["spice", "wine", "tea"]"#] {
-        let edition = read(&edited(RED_13, &RED_13.replace("[\"wine\"]", goods))).unwrap();
+        let edition =
+            read(&edited::<Kontor>(RED_13, &RED_13.replace("[\"wine\"]", goods))).unwrap();
         let card = edition.deck.card(edition.deck.find("R13").unwrap());
         let shown = Good::ALL.map(|good| goods.contains(&format!("{good:?}").to_lowercase()));
         assert_eq!((card.goods, card.goods_count()), (shown, goods.split(',').count()));
@@ -187,7 +186,7 @@ fn k4_guilders_guards_and_boats_are_those_of_the_box() {
 fn k4_nobody_begins_with_more_than_there_is() {
     refused_there("each = 3", "each = 11", "more");
     refused_there("each = 3", "each = 200", "more");
-    assert_eq!(read(&edited("each = 3", "each = 10")).unwrap().start_guilders, 10);
+    assert_eq!(read(&edited::<Kontor>("each = 3", "each = 10")).unwrap().start_guilders, 10);
 }
 
 #[test]
@@ -197,7 +196,7 @@ fn the_name_is_short_and_plain() {
         refused_there(find, &format!("name = \"{name}\""), "name");
     }
     for name in ["x", "my-box-2", &"x".repeat(40)] {
-        let edition = read(&edited(find, &format!("name = \"{name}\""))).unwrap();
+        let edition = read(&edited::<Kontor>(find, &format!("name = \"{name}\""))).unwrap();
         assert_eq!(edition.id.name, name);
     }
 }
@@ -209,7 +208,7 @@ fn what_is_no_toml_is_told_with_its_line() {
     assert_eq!(read("").unwrap_err().file, "mine.toml");
     assert!(read("{\"name\": 1}").is_err());
     let find = "quays = [";
-    assert!(read(&edited(find, "quays = ")).unwrap_err().line.is_some());
+    assert!(read(&edited::<Kontor>(find, "quays = ")).unwrap_err().line.is_some());
 }
 
 #[test]
@@ -234,7 +233,7 @@ fn unknown_values_are_told_with_their_line() {
 fn missing_keys_are_told() {
     refused_there(RED_13, &RED_13.replace("goods = [\"wine\"],", ""), "goods");
     refused_there(FLOOD_86, &FLOOD_86.replace("kind = \"flood\", ", ""), "kind");
-    let error = read(&edited("title = ", "headline = ")).unwrap_err();
+    let error = read(&edited::<Kontor>("title = ", "headline = ")).unwrap_err();
     assert!(error.problem.contains("headline") || error.problem.contains("title"), "{error}");
 }
 
@@ -246,9 +245,9 @@ fn hash(text: &str) -> Hash {
 fn comments_and_layout_do_not_change_the_hash() {
     let plain = hash(shipped());
     assert_eq!(hash(&format!("# My own copy.\n\n{}", shipped())), plain);
-    assert_eq!(hash(&edited("each = 3", "each   =   3 # as printed")), plain);
+    assert_eq!(hash(&edited::<Kontor>("each = 3", "each   =   3 # as printed")), plain);
     let spaced = RED_13.replace(", ", " ,  ");
-    assert_eq!(hash(&edited(RED_13, &spaced)), plain);
+    assert_eq!(hash(&edited::<Kontor>(RED_13, &spaced)), plain);
 }
 
 #[test]
@@ -272,7 +271,7 @@ fn every_value_changes_the_hash() {
             "~ A ~ ~ ~\n\"\"\"\nprovenance = \"derived\"".to_owned(),
         ),
     ] {
-        hashes.push(hash(&edited(find, &replace)));
+        hashes.push(hash(&edited::<Kontor>(find, &replace)));
     }
     hashes.sort_unstable();
     let all = hashes.len();

@@ -1,6 +1,7 @@
 //! The edition file: what it must say about the box (M-2 to M-9, M-11, M-12, M-14), and what it may say.
 
 use damrak_core::edition::{EditionError, EditionSource};
+use damrak_core::testing::{edited, line_of};
 use damrak_core::{Hash, Id, Rules};
 use damrak_merchants::{District, Edition, Face, Merchants, Region, YearEvent};
 
@@ -11,20 +12,6 @@ fn shipped() -> &'static str {
 
 fn read(text: &str) -> Result<Edition, EditionError> {
     Edition::read(EditionSource { file: "mine.toml", text })
-}
-
-/// The shipped file with one passage changed, which occurs just once.
-#[track_caller]
-fn edited(find: &str, replace: &str) -> String {
-    assert_eq!(shipped().matches(find).count(), 1, "`{find}` is one passage of the file");
-    shipped().replacen(find, replace, 1)
-}
-
-/// The number of the line on which a passage of the shipped file begins.
-#[track_caller]
-fn line_of(passage: &str) -> usize {
-    let start = shipped().find(passage).expect("the passage is in the file");
-    shipped()[..start].matches('\n').count() + 1
 }
 
 /// Demands that a text is refused with the file's name, this line, and a message that names `hint`.
@@ -39,7 +26,7 @@ fn refused(text: &str, line: usize, hint: &str) {
 /// Demands that a change is refused on the line where it was made.
 #[track_caller]
 fn refused_there(find: &str, replace: &str, hint: &str) {
-    refused(&edited(find, replace), line_of(find), hint);
+    refused(&edited::<Merchants>(find, replace), line_of::<Merchants>(find), hint);
 }
 
 const HOURGLASS: &str = r#"{ kind = "hourglass", count = 24,"#;
@@ -79,9 +66,9 @@ fn both_shipped_files_are_right_and_differ_in_their_later_tables_only() {
 
 #[test]
 fn m2_there_are_84_cards_24_of_them_hourglasses() {
-    let cards = line_of("cards = [");
-    refused(&edited(HOURGLASS, &HOURGLASS.replace("24", "25")), cards, "84");
-    let swapped = edited(HOURGLASS, &HOURGLASS.replace("24", "23"));
+    let cards = line_of::<Merchants>("cards = [");
+    refused(&edited::<Merchants>(HOURGLASS, &HOURGLASS.replace("24", "25")), cards, "84");
+    let swapped = edited::<Merchants>(HOURGLASS, &HOURGLASS.replace("24", "23"));
     let swapped = swapped.replacen(GOODS, &GOODS.replace('6', "7"), 1);
     refused(&swapped, cards, "24 hourglasses");
     refused_there(LASTAGE, &LASTAGE.replace('3', "0"), "M-2");
@@ -90,8 +77,8 @@ fn m2_there_are_84_cards_24_of_them_hourglasses() {
 
 #[test]
 fn m3_six_commodity_cards_are_not_for_three_players() {
-    let cards = line_of("cards = [");
-    let swapped = edited(MARKED, &MARKED.replace('6', "5"));
+    let cards = line_of::<Merchants>("cards = [");
+    let swapped = edited::<Merchants>(MARKED, &MARKED.replace('6', "5"));
     refused(&swapped.replacen(GOODS, &GOODS.replace('6', "7"), 1), cards, "M-3");
     refused_there(AFRICA, &AFRICA.replace("count", "not_with_three = true, count"), "M-3");
 }
@@ -128,12 +115,14 @@ fn m4_in_each_group_the_numbers_are_1_to_4() {
         ("regions = [", r#"{ region = "far-east", number = 4,"#, "number = 1"),
         ("districts = [", r#"{ district = "lastage", number = 4,"#, "number = 5"),
     ] {
-        let changed = edited(entry, &entry.replace("number = 4", number));
-        refused(&changed, line_of(group), "M-4");
+        let changed = edited::<Merchants>(entry, &entry.replace("number = 4", number));
+        refused(&changed, line_of::<Merchants>(group), "M-4");
     }
-    let twice =
-        edited(r#"{ region = "far-east", number = 4,"#, r#"{ region = "africa", number = 4,"#);
-    refused(&twice, line_of("regions = ["), "M-4");
+    let twice = edited::<Merchants>(
+        r#"{ region = "far-east", number = 4,"#,
+        r#"{ region = "africa", number = 4,"#,
+    );
+    refused(&twice, line_of::<Merchants>("regions = ["), "M-4");
 }
 
 #[test]
@@ -141,7 +130,10 @@ fn m5_the_shipped_tracks_have_eight_spaces() {
     assert_eq!(read(shipped()).unwrap().board.track_length, 8);
     refused_there("length = 8", "length = 1", "M-5");
     refused_there("length = 8", "length = 200", "M-5");
-    assert_eq!(read(&edited("length = 8", "length = 9")).unwrap().board.track_length, 9);
+    assert_eq!(
+        read(&edited::<Merchants>("length = 8", "length = 9")).unwrap().board.track_length,
+        9
+    );
 }
 
 #[test]
@@ -150,8 +142,8 @@ fn m6_spaces_have_names_of_their_own() {
     refused_there(OFFICE, &OFFICE.replace("Asu2", "asu1"), "two spaces");
     refused_there(OFFICE, &OFFICE.replace("Asu2", "A su"), "M-6");
     refused_there(OFFICE, &OFFICE.replace("Asu2", ""), "M-6");
-    let same_place = edited(HOUSE, &HOUSE.replace("x = 0, y = 1", "x = 1, y = 1"));
-    refused(&same_place, line_of(HOUSE) + 1, "same place");
+    let same_place = edited::<Merchants>(HOUSE, &HOUSE.replace("x = 0, y = 1", "x = 1, y = 1"));
+    refused(&same_place, line_of::<Merchants>(HOUSE) + 1, "same place");
     refused_there(HOUSE, &HOUSE.replace("x = 0", "x = 99"), "40");
 }
 
@@ -171,7 +163,11 @@ fn m6_who_lies_beside_whom_is_said_by_both_and_never_across_a_canal() {
 fn m6_bridges_join_two_different_districts() {
     refused_there(BRIDGE, r#"{ ends = ["G2e", "G3e"],"#, "two different districts");
     refused_there(BRIDGE, r#"{ ends = ["G2e", "Q2w"],"#, "Q2w");
-    refused(&edited(BRIDGE, r#"{ ends = ["G4e", "N4w"],"#), line_of(BRIDGE) + 1, "twice");
+    refused(
+        &edited::<Merchants>(BRIDGE, r#"{ ends = ["G4e", "N4w"],"#),
+        line_of::<Merchants>(BRIDGE) + 1,
+        "twice",
+    );
     let edition = read(shipped()).unwrap();
     assert_eq!(edition.board.bridges().len(), 7);
     for bridge in edition.board.bridges() {
@@ -191,16 +187,16 @@ fn m6_the_shipped_board_has_nine_offices_in_each_region_and_ten_warehouses_in_ea
 
 #[test]
 fn m7_the_time_track_has_26_spaces_with_3_2_2_scorings_and_a_final() {
-    let years = line_of("years = [");
+    let years = line_of::<Merchants>("years = [");
     let ship = r#"  { year = "1588", event = "ship", provenance = "reconstructed" },"#;
-    refused(&edited(&format!("{ship}\n"), ""), years, "26");
+    refused(&edited::<Merchants>(&format!("{ship}\n"), ""), years, "26");
     refused_there(ship, &ship.replace("ship", "start"), "M-7");
     refused_there(ship, &ship.replace("ship", "final"), "M-7");
     refused_there(ship, &ship.replace("1588", "1579"), "twice");
     let scoring = ship.replace("\"ship\"", "\"score-market\", table = \"T1\"");
-    refused(&edited(ship, &scoring), years, "three spaces");
+    refused(&edited::<Merchants>(ship, &scoring), years, "three spaces");
     let scoring = scoring.replace("score-market", "score-offices");
-    refused(&edited(ship, &scoring), years, "two spaces");
+    refused(&edited::<Merchants>(ship, &scoring), years, "two spaces");
     refused_there(ship, &ship.replace("\"ship\"", "\"ship\", table = \"T1\""), "M-55");
     let market = r#"{ year = "1628", event = "score-market", table = "T2","#;
     refused_there(market, &market.replace(r#" table = "T2","#, ""), "M-55");
@@ -261,15 +257,16 @@ fn m14_a_position_begins_with_three_tokens_on_spaces_that_there_are() {
     refused_there(START_5, &START_5.replace("G1w", "G3w"), "same space");
     refused_there(START_5, &START_5.replace("Cge1", "Bge1"), "same space");
     refused_there(START_5, &START_5.replace("G1w", "Q1w"), "Q1w");
-    let without = edited(&format!("  {START_5} provenance = \"reconstructed\" }},\n"), "");
-    refused(&without, line_of("starts = ["), "every position");
+    let without =
+        edited::<Merchants>(&format!("  {START_5} provenance = \"reconstructed\" }},\n"), "");
+    refused(&without, line_of::<Merchants>("starts = ["), "every position");
 }
 
 #[test]
 fn m57_a_table_pays_whole_tens_and_the_first_not_less_than_the_second() {
     let first = "first = [120, 100, 80, 60]";
     for wrong in ["first = [60, 100, 80, 60]", "first = [125, 100, 80, 60]"] {
-        let error = read(&edited(first, wrong)).unwrap_err();
+        let error = read(&edited::<Merchants>(first, wrong)).unwrap_err();
         assert!(error.problem.contains("M-57") && error.line.is_some(), "{error}");
     }
 }
@@ -277,7 +274,7 @@ fn m57_a_table_pays_whole_tens_and_the_first_not_less_than_the_second() {
 #[test]
 fn an_edition_may_bring_its_own_history() {
     let ship = r#"{ year = "1588", event = "ship","#;
-    let text = edited(ship, &format!("{ship} history = \"Storm at sea.\","));
+    let text = edited::<Merchants>(ship, &format!("{ship} history = \"Storm at sea.\","));
     let edition = read(&text).unwrap();
     assert_eq!(edition.years[2].history.as_deref(), Some("Storm at sea."));
 }
@@ -302,8 +299,8 @@ fn values_change_the_hash_and_comments_do_not() {
     let plain = hash(shipped());
     assert_eq!(hash(&format!("# My own copy.\n\n{}", shipped())), plain);
     assert_eq!(hash(&shipped().replace('\n', "\r\n")), plain);
-    assert_ne!(hash(&edited("step_millis = 2000", "step_millis = 1500")), plain);
-    assert_ne!(hash(&edited("length = 8", "length = 9")), plain);
+    assert_ne!(hash(&edited::<Merchants>("step_millis = 2000", "step_millis = 1500")), plain);
+    assert_ne!(hash(&edited::<Merchants>("length = 8", "length = 9")), plain);
     let other = OFFICE.replace("americas", "africa");
-    assert_ne!(hash(&edited(OFFICE, &other)), plain);
+    assert_ne!(hash(&edited::<Merchants>(OFFICE, &other)), plain);
 }

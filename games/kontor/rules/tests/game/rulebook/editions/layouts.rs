@@ -1,10 +1,12 @@
 //! The starts of the harbours in an edition file.
 
+use damrak_kontor::Kontor;
+
 use super::{edited, line_of, read, refused, shipped};
 
 /// The line on which the layout of a variant begins.
 fn layout_line(variant: &str) -> usize {
-    let named = line_of(&format!("variants = [\"{variant}\""));
+    let named = line_of::<Kontor>(&format!("variants = [\"{variant}\""));
     assert_eq!(shipped().lines().nth(named - 2), Some("[[layouts]]"));
     named - 1
 }
@@ -19,12 +21,12 @@ fn entry(variant: &str) -> &'static str {
 /// Demands that a change to a layout is refused on the line where the layout begins.
 #[track_caller]
 fn refused_in(variant: &str, change: impl Fn(&str) -> String, hint: &str) {
-    let text = edited(entry(variant), &change(entry(variant)));
+    let text = edited::<Kontor>(entry(variant), &change(entry(variant)));
     refused(&text, Some(layout_line(variant)), hint);
 }
 
 fn accepted(variant: &str, change: impl Fn(&str) -> String) {
-    read(&edited(entry(variant), &change(entry(variant)))).expect("the layout is right");
+    read(&edited::<Kontor>(entry(variant), &change(entry(variant)))).expect("the layout is right");
 }
 
 #[test]
@@ -89,16 +91,18 @@ fn k6_a_plan_leaves_canals_for_the_hands_and_the_pile() {
 
 #[test]
 fn every_variant_has_one_layout() {
-    let text = edited("variants = [\"beginner\"]", "variants = []");
+    let text = edited::<Kontor>("variants = [\"beginner\"]", "variants = []");
     refused(&text, None, "beginner");
-    let text = edited("variants = [\"beginner\"]", "variants = [\"beginner\", \"gulliver\"]");
+    let text =
+        edited::<Kontor>("variants = [\"beginner\"]", "variants = [\"beginner\", \"gulliver\"]");
     refused(&text, Some(layout_line("gulliver")), "gulliver");
-    let text = edited("variants = [\"beginner\"]", "variants = [\"beginner\", \"venice\"]");
+    let text =
+        edited::<Kontor>("variants = [\"beginner\"]", "variants = [\"beginner\", \"venice\"]");
     refused(&text, Some(layout_line("beginner")), "venice");
 }
 
 #[test]
 fn borders_are_floating_or_fixed() {
-    let text = edited(entry("gulliver"), &entry("gulliver").replace("floating", "loose"));
-    refused(&text, Some(line_of(entry("gulliver")) + 3), "loose");
+    let text = edited::<Kontor>(entry("gulliver"), &entry("gulliver").replace("floating", "loose"));
+    refused(&text, Some(line_of::<Kontor>(entry("gulliver")) + 3), "loose");
 }

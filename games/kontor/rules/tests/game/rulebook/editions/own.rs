@@ -51,12 +51,12 @@ fn whole_games_with_an_edition_of_ones_own_keep_every_law() {
 
 #[test]
 fn k9_the_file_says_how_many_guilders_each_begins_with() {
-    let text = edited("each = 3", "each = 4");
+    let text = edited::<Kontor>("each = 3", "each = 4");
     let rules = open("base", &text).expect("the file is right");
     assert_eq!(Table::dealt(rules, 1).money(), (4, 4, 12));
     let rules = open("poverty", &text).expect("the file is right");
     assert_eq!(Table::dealt(rules, 1).money(), (4, 4, 0), "in Poverty the rest is out (K-69)");
-    let none = open("base", &edited("each = 3", "each = 0")).expect("the file is right");
+    let none = open("base", &edited::<Kontor>("each = 3", "each = 0")).expect("the file is right");
     assert_eq!(Table::dealt(none, 1).money(), (0, 0, 20));
 }
 
@@ -66,7 +66,7 @@ fn with_gulliver(rows: u8, columns: u8, border: &str, plan: &str) -> String {
     let new = format!(
         "rows = {rows}\ncolumns = {columns}\nborder = \"{border}\"\nplan = \"\"\"\n{plan}\n\"\"\""
     );
-    edited(old, &new)
+    edited::<Kontor>(old, &new)
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn with_blocks(rows: u8, columns: u8, plan: &str) -> String {
         "variants = [\"tic-tac-toe\"]\nrows = {rows}\ncolumns = {columns}\n\
          border = \"fixed\"\nplan = \"\"\"\n{plan}\n\"\"\"\n"
     );
-    edited(&shipped()[start..end], &new)
+    edited::<Kontor>(&shipped()[start..end], &new)
 }
 
 #[test]
