@@ -46,7 +46,7 @@ fn a_guest_plays_a_bot_from_the_home_page_to_the_review() {
     let table = guest.form("/play", &wanted.map(|(name, value)| (name.into(), value.into())));
 
     let page = guest.page(&table);
-    assert!(page.contains("id=\"sheet-board\"") && page.contains("id=\"sheet-hand\""));
+    assert!(page.contains("id=\"sheet-board\"") && page.contains("id=\"part-hand\""));
     assert!(page.contains("data-rule=\"/rules/pennies/P-6\""), "the clause of the question");
     assert!(page.contains("data-game=\"pennies\""), "for clauses of what is refused");
     assert_all_drawn(&page);
