@@ -1,6 +1,6 @@
 //! The page of a table: gathering, playing, looking back.
 //!
-//! Everything that changes on it is painted by [`scenery`] and pushed whole; what belongs to the browser alone
+//! Everything that changes on it is painted by `scenery` and pushed whole; what belongs to the browser alone
 //! (dialogs, the lines of the chat) stands beside it or is marked with `data-keep`.
 
 mod bar;

@@ -1,8 +1,8 @@
 //! Looking after the people in the house: what admins do, reports, and ways back into accounts.
 //!
-//! Whatever an admin does goes through [`carry_out`], which has it done and written down in one. At a table an admin is
+//! Whatever an admin does goes through `carry_out`, which has it done and written down in one. At a table an admin is
 //! anybody else: no wish knows who is one, and what the house does there needs a [`Closing`]. A command beside the
-//! running server writes to the same store; [`watch_outside`] notices.
+//! running server writes to the same store; `watch_outside` notices.
 
 mod orders;
 pub(crate) mod reports;
