@@ -28,9 +28,12 @@ export function patch(from, to) {
   if (to.hasAttribute('data-keep')) return;
   const known = new Map();
   for (const child of from.childNodes) if (key(child)) known.set(key(child), child);
+  const kept = new Set([...to.childNodes].map(key).filter(Boolean));
+  // What has a name that is not wanted any more goes first: what comes after it is met in its place.
+  const goes = (node) => node.nodeType === Node.COMMENT_NODE || (key(node) && !kept.has(key(node)));
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    while (here?.nodeType === Node.COMMENT_NODE) here = drop(here);
+    while (here && goes(here)) here = drop(here);
     const named = key(wanted) && known.get(key(wanted));
     const same = wanted.nodeType === 1 && wanted.hasAttribute('data-same');
     if (same || named && sameKind(named, wanted)) {
