@@ -34,10 +34,10 @@ book-first-turn-about = Ein echtes Spiel gegen { $others }, und jemand schaut di
 book-astray = Diese Entscheidung passt nicht zu diesem Spiel; hier ist noch einmal sein Anfang. Wähle etwas von dem, was dir angeboten wird.
 book-happened = Was gerade geschah
 # $clause is the number of a rule.
-book-see-clause = Mehr dazu sagt Regel { $clause }
 book-step-back = Einen Schritt zurück
 book-begin-again = Von vorn beginnen
 book-done = Gut gemacht! Deine ersten Runden sind gespielt
 book-done-text = Du hast gesehen, wie eine Runde abläuft. Von hier an geht alles so weiter, nur dass es um mehr geht.
 book-onward = Und jetzt
 book-onward-text = Der Computer hat einen Tisch für dich frei, und das Heft beantwortet, was du dich noch fragst.
+book-learn-about = Ein paar Bilder, dann deine ersten Züge mit einem Coach, der sagt, warum. Nichts zählt, und zurück geht es immer.

@@ -104,6 +104,8 @@ cli-sim-seatings = { $deals }, jede in { $ways } Sitzordnungen
 cli-sim-rounded = { $deals }, jede in { $ways } Sitzordnungen (gewünscht waren { $asked } Spiele; jede Austeilung wird ganz gespielt)
 # Decisions for which a search did not come to an end in time.
 cli-sim-troubles = von Schwächeren entschieden
+cli-sim-faults = Fehler der Spieler
+cli-sim-faults-of = { $ended } abgestürzt, { $late } zu spät, { $refused } unverständlich oder nicht erlaubt
 cli-sim-level = Stufe
 cli-sim-seats = Plätze
 cli-sim-share = Siege

@@ -5,7 +5,7 @@ clock-about = Die Uhr von „{ $game }“, für alle, deren eigene für immer st
 clock-for-owners = Wenn du die Schachtel von „{ $game }“ besitzt und ihre Uhr kaputt ist, findest du hier eine, die nicht kaputtgeht:
 clock-needs-scripts = Die Uhr läuft mit JavaScript, und das ist in diesem Browser ausgeschaltet. Schalte es ein und lade die Seite neu.
 clock-start-over = Von vorn
-clock-full-screen = Ganzer Bildschirm
+clock-full-screen = Vollbild
 clock-rules = Die Regeln der Auktion
 
 ## Was gerade geschieht und was der Knopf dann tut

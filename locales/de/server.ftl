@@ -63,6 +63,8 @@ server-no-review = Diese Partie endete nicht nach ihren Regeln, deshalb gibt es 
 server-reviews-off = Rückblicke sind auf diesem Server abgeschaltet.
 server-review-failed = Auf diese Partie ließ sich nicht zurückblicken. Warum, steht im Protokoll des Servers.
 server-bad-key = Der Schlüssel einer Anfrage hat höchstens 64 Zeichen.
+server-too-many-steps = Vor einer Entscheidung stehen höchstens 32 Schritte.
+server-steps-disclose = Ein Schritt vor dem letzten deckt etwas auf. Sende diesen Schritt für sich.
 server-chat-length = Eine Zeile hat 1 bis { $most } Zeichen.
 
 ## People and accounts
@@ -87,7 +89,7 @@ server-wrong-password = Der Benutzername oder das Passwort ist falsch.
 server-browser-only = Das kann ein Programm mit seinem Token nicht tun. Melde dich mit einem Browser an.
 server-too-many-tokens = Du hast { $most } Tokens, mehr gehen nicht. Beende eines, das du nicht mehr brauchst.
 server-link-used = Dieser Link gilt nicht mehr. Starte den Server neu, um einen anderen zu bekommen, oder frag einen Admin.
-server-admin-stays = Du siehst als Gast in diesem Haus nach dem Rechten, und das geht beim Anmelden an niemanden über. Mach aus diesem Gast ein eigenes Konto, oder melde dich an, ohne seine Plätze mitzunehmen.
+server-admin-stays = Du bist als Gast Admin dieses Servers, und das geht beim Anmelden auf niemanden über. Mach aus diesem Gast ein eigenes Konto, oder melde dich an, ohne seine Plätze mitzunehmen.
 server-not-oneself = Dich selbst kannst du nicht sperren.
 
 ## The pace, and what goes wrong on the way
@@ -107,3 +109,9 @@ server-stop-the-clock = Es läuft eine fallende Uhr: Halt sie mit `stop` und der
 server-no-falling-clock = Hier läuft gerade keine fallende Uhr.
 server-cannot-stop-there = Dort kannst du die Uhr nicht anhalten; warte auf eine spätere Stufe.
 server-clock-not-yours = Dein Platz kann diese Uhr nicht anhalten.
+server-no-such-saying = Diesen Spruch gibt es nicht. Die Liste steht in der Dokumentation.
+server-nothing-left-to-play = Da ist das Spiel schon zu Ende. Wähle eine frühere Entscheidung.
+server-no-line = Diese Entscheidungen sind nicht zu lesen. Geh zur beendeten Partie zurück und probiere sie neu.
+server-no-such-seat = Diesen Platz gibt es nicht. Wähle einen der gezeigten.
+server-think-alone = Eine laufende Partie kann nur analysieren, wer sie allein gegen Bots spielt. Wenn sie zu Ende ist, können es alle.
+server-nobody-knows = Für dieses Spiel gibt es keine Computergegner, deshalb kann es niemand beurteilen.

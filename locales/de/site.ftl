@@ -2,11 +2,10 @@
 
 ## Kopf und Fuß jeder Seite
 
-site-ways = Hauptwege
+site-ways = Hauptmenü
 site-more-ways = Mehr über Damrak
 site-rules = Regeln
 site-new-table = Neuer Tisch
-site-how-to-play = So wird gespielt
 site-language = Sprache
 site-me = Deine Seite
 site-sign-in = Anmelden
@@ -65,9 +64,9 @@ site-who-plays = Wer spielt
 site-how-many = Wie viele
 site-seat = Platz { $number }
 site-seat-me = Ich
-site-seat-invite = Jemand, den ich einlade
-site-seat-open = Wer gerade kommt
-site-seats-help = Wähle für mehrere Plätze „Ich“, um ein Gerät herumzureichen. Für eingeladene Plätze gibt es einen eigenen Link.
+site-seat-invite = Für jemanden freihalten
+site-seat-open = Wer den Link hat
+site-seats-help = Ein Link reicht für alle offenen Plätze: Wer zuerst kommt, sitzt zuerst. Ein freigehaltener Platz bekommt einen eigenen Link. Wähle „Ich“ für mehrere Plätze, um ein Gerät herumzureichen.
 site-bot-choice = Computer: { $level }
 site-bot-random = Zufall
 site-bot-apprentice = Lehrling
@@ -79,18 +78,17 @@ site-bot-apprentice-does = Schaut eine Entscheidung voraus, übersieht manches, 
 site-bot-clerk-does = Schaut sorgfältig eine Entscheidung voraus und antwortet sofort.
 site-bot-merchant-does = Sucht vor jeder Entscheidung etwa 0,3 Sekunden lang.
 site-bot-regent-does = Sucht vor jeder Entscheidung etwa 2 Sekunden lang.
-site-bot-strength = Gemessen gegen die Stufe „{ $level }“: gewinnt { $won } von 100 Partien, { $even } wären ausgeglichen.
+site-bot-strength = Gemessen gegen die Stufe „{ $level }“: gewinnt { $won } von 100 Partien; bei gleicher Stärke wären es { $even }.
 site-hints = Tipps
 site-hints-alone = nur wenn ein Mensch allein gegen den Computer spielt
 site-hints-yes = wer einen möchte
 site-hints-no = keine
 site-hints-help = Ein Knopf zeigt die drei besten Entscheidungen, die der Computer findet. Alle sehen, wer einen Tipp genommen hat; gewertete Partien zwischen Menschen haben keine.
 site-variant = Variante
-site-pace = Tempo
 site-pace-live = live
 site-pace-live-help = Alle sind da, ein Spiel in einer Sitzung.
-site-pace-turn = rundenweise
-site-pace-turn-help = Über Tage: Du hörst davon, wenn du dran bist.
+site-pace-turn = zugweise
+site-pace-turn-help = Über Tage verteilt: Du bekommst Bescheid, wenn du dran bist.
 site-options = Regeln und Karten
 site-edition = Ausgabe
 site-own-edition = Eine eigene Ausgabe
@@ -114,17 +112,14 @@ site-seconds = Sekunden
 site-minutes = Minuten
 site-hours = Stunden
 site-days = Tage
-site-who-finds = Wer ihn findet
-site-by-link = Wer den Link hat
-site-by-link-help = Er steht in keiner Liste.
-site-public = Alle
+site-public = Alle finden ihn
 site-public-help = Er steht auf der ersten Seite und später bei den gespielten Partien.
 site-spectators = Andere dürfen zusehen
 site-spectators-help = Sie sehen, was offen liegt, nie was verdeckt ist. Einem Tisch, den alle finden, darf man zusehen.
 site-rated = Gewertet
 site-rated-help = Das Ergebnis ändert Wertungen, wenn nur Menschen gespielt haben.
 site-sealed = Mit versiegelten Zahlen geben
-site-sealed-help = Dann kann niemand die Karten aussuchen, auch nicht, wer diesen Server betreibt; Zug um Zug wartet das Austeilen, bis alle hereingeschaut haben. An gewerteten Tischen ist es immer so.
+site-sealed-help = Dann kann niemand die Karten aussuchen, auch nicht, wer diesen Server betreibt; zugweise wartet das Austeilen, bis alle hereingeschaut haben. An gewerteten Tischen ist es immer so.
 site-look-in = Schau herein
 site-promise = Wie die Karten gegeben werden
 site-promise-sealed = Mit versiegelten Zahlen: Niemand kann die Karten aussuchen. Der Server hat sich festgelegt, indem er dies veröffentlicht; dein Browser merkt es sich, versiegelt beim Hinsetzen eine eigene Zahl und vergleicht.
@@ -136,7 +131,6 @@ site-make-table = Tisch aufmachen
 
 site-ready = Dein Tisch steht bereit
 site-ready-invited = Schick jeden Link an eine Person. Du siehst sie nur jetzt; neue kannst du später machen.
-site-ready-open = Schick die Adresse des Tisches an alle, mit denen du spielen willst, oder warte, wer kommt.
 site-go-to-table = Zum Tisch
 site-invitation-for = Einladung für Platz { $number }
 site-invitation-help = Wer diesen Link öffnet, darf dort sitzen.
@@ -161,7 +155,7 @@ site-is-over = Dieses Spiel ist vorbei. Sieh es dir an oder mach selbst einen Ti
 site-is-closed = Dieser Tisch wurde geschlossen. Mach selbst einen auf oder frag, wer dich eingeladen hat.
 site-no-such-seat = Diesen Platz gibt es hier nicht. Prüf den Link, den du bekommen hast.
 site-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz oder bitte um eine neue Einladung.
-site-invitation-old = Diese Einladung gilt nicht mehr. Bitte um eine neue, wo du sie herhast.
+site-invitation-old = Diese Einladung gilt nicht mehr. Bitte dort um eine neue, wo du sie herhast.
 site-watch = Den Tisch ansehen
 site-own-table = Ein eigener Tisch
 
@@ -182,10 +176,10 @@ site-new-password = Neues Passwort
 site-change-password = Passwort ändern
 site-password-help = Alle anderen Browser und alle Programme werden abgemeldet.
 site-make-account = Konto anlegen
-site-begin = In diesem Haus nach dem Rechten sehen
-site-begin-help = Noch sieht hier niemand nach dem Rechten. Wähle einen Namen und ein Passwort: Damit meldest du dich auf jedem Gerät als Admin an.
-site-begin-as = Du bist als { $name } angemeldet. Dieses Konto sieht dann hier nach dem Rechten.
-site-begin-button = Ich sehe nach dem Rechten
+site-begin = Admin werden
+site-begin-help = Dieser Server hat noch keinen Admin. Wähle einen Namen und ein Passwort: Damit meldest du dich auf jedem Gerät als Admin an.
+site-begin-as = Du bist als { $name } angemeldet. Dieses Konto wird dann Admin.
+site-begin-button = Admin werden
 site-no-account-yet = Noch kein Konto? Du legst es hier an:
 site-take-over = Meine Partien mitnehmen
 site-take-over-help = Was du in diesem Browser als Gast gespielt hast, gehört dann deinem Konto.
@@ -195,7 +189,7 @@ site-delete-guest = Als Gast brauchst du dafür kein Passwort.
 site-delete-sure = Ja, ich bin sicher
 site-not-sure = Es wurde nichts gelöscht. Setz das Häkchen, dass du sicher bist.
 site-sessions = Wo du angemeldet bist
-site-sessions-help = Beende, was du nicht kennst.
+site-sessions-help = Beende alle, die du nicht kennst.
 site-some-browser = Ein Browser
 site-this-browser = dieser Browser
 site-last-seen = zuletzt benutzt
@@ -210,7 +204,7 @@ site-done-account = Du hast jetzt ein Konto.
 site-done-password = Das Passwort ist geändert. Alle anderen wurden abgemeldet.
 site-done-ended = Beendet.
 site-done-asked = Eine Mail ist unterwegs. Öffne den Link darin.
-site-done-tested = Ein Versuch ist unterwegs, auf jedem Weg, den du gewählt hast.
+site-done-tested = Eine Testnachricht ist unterwegs, auf jedem Weg, den du gewählt hast.
 
 ## Wovon man hört
 
@@ -238,7 +232,7 @@ site-webhook = Einem Programm Bescheid sagen
 site-webhook-help = Damrak ruft diese Adresse mit jeder Meldung auf: für einen Chat oder ein eigenes Programm.
 site-webhook-url = Adresse
 site-webhook-format = Format
-site-test = Schick mir einen Versuch
+site-test = Schick mir eine Testnachricht
 
 ## Leute
 
@@ -258,7 +252,7 @@ site-games-played = { $count ->
    *[other] { $count } Partien
 }
 site-has-account = Hat ein Konto.
-site-is-guest = Ist zu Gast.
+site-is-guest = Spielt als Gast.
 site-here-since = Hier seit
 site-no-ratings = Noch keine gewerteten Partien.
 site-public-games = Öffentliche Partien
@@ -282,7 +276,7 @@ site-as-the-pace = Wie es zum Tempo passt: live mit fallender Uhr, zugweise oder
 site-limited-talk = Begrenzte Zeit zum Verhandeln
 site-limited-talk-help = Spielen mehrere Menschen zur selben Zeit, hat man zum Vorschlagen und Antworten etwa eine Minute; danach gilt es als Nein.
 site-wait-for-absent = Die Uhr wartet auf alle
-site-wait-for-absent-help = Eine fallende Uhr steht still, solange jemand, der sie stoppen darf, nicht verbunden ist, und fällt neu, wenn er zurück ist.
+site-wait-for-absent-help = Eine fallende Uhr steht still, solange nicht alle verbunden sind, die sie stoppen dürfen, und fällt dann neu.
 
 site-mine-help = Zuerst kommen die, die auf dich warten, und davon der, der am längsten wartet.
 site-mine-empty = Du sitzt gerade an keinem Tisch.
@@ -293,7 +287,7 @@ site-watch-all = Alle Partien zum Zuschauen
 site-past-games = Deine früheren Partien
 site-past-games-help = Jede Partie, die du hier gespielt hast, öffentlich oder nicht, mit ihrem Ergebnis.
 site-past-games-empty = Du hast hier noch keine Partie zu Ende gespielt.
-site-nothing-fits = Nichts passt zu dem, was du suchst.
+site-nothing-fits = Zu deiner Suche gibt es nichts.
 site-nothing-fits-yet = Bisher passt nichts, aber es sind noch mehr durchzusehen.
 site-show-all = Alle zeigen
 site-game = Spiel
@@ -306,7 +300,6 @@ site-page-first = Erste Seite
 site-page-before = Vorige Seite
 site-page-after = Nächste Seite
 site-next-table = Nächster Tisch, der auf dich wartet
-site-all-your-tables = Alle deine Tische
 site-own-data = Deine Daten
 site-own-data-help = Eine Datei (JSON) mit allem, was über dich aufbewahrt wird: deine Einstellungen, wo du angemeldet bist, Nachrichten, Wertungen, was du geschrieben hast, und die Tische, an denen du gesessen hast, mit Links zu den Aufzeichnungen ihrer Partien.
 site-take-data = Deine Daten herunterladen
@@ -317,7 +310,7 @@ site-zone = Zeitzone dieser Stunde
 site-forgotten = Passwort vergessen?
 site-forgotten-help = Gib die Mailadresse an, die du auf deiner Seite bestätigt hast. Du bekommst einen Link, mit dem du ein neues Passwort wählst; er gilt einmal, eine halbe Stunde lang.
 site-forgotten-send = Schick mir den Link
-site-forgotten-sent = Wenn zu dieser Adresse hier ein Konto gehört, ist eine Mail mit einem Link unterwegs. Sieh in dein Postfach, auch dort, wo unerwünschte Mail landet.
+site-forgotten-sent = Wenn diese Adresse hier zu einem Konto gehört, ist eine Mail mit einem Link unterwegs. Sieh in deinem Posteingang nach, auch im Spam-Ordner.
 site-forgotten-otherwise = Ohne bestätigte Adresse frag, wer diesen Server betreibt: Dort kann man dir einen Link geben.
 site-forgotten-no-mail = Dieser Server verschickt keine Mail. Bitte den Betreiber um einen Link.
 site-way-back = Neues Passwort wählen
@@ -326,3 +319,102 @@ site-way-back-guest = Dies ist der Weg zurück für { $name }, noch ohne Konto. 
 site-way-back-help = Jeder Browser und jedes Programm, das angemeldet war, wird abgemeldet.
 site-way-back-bad = Dieser Link gilt nicht oder nicht mehr: Jeder gilt einmal und nur kurze Zeit. Bitte um einen neuen.
 site-done-back = Du bist zurück, mit einem neuen Passwort. Alles, was vorher angemeldet war, ist abgemeldet.
+site-sound-mine = Nur wenn ich dran bin
+site-others = Entscheidungen der anderen
+site-others-steps = Nacheinander zeigen
+site-others-at-once = Auf einmal zeigen
+site-seat-name = Name auf Platz { $number }
+site-coach = Der Coach
+site-coach-first = Spricht in meinen ersten Partien eines Spiels
+site-coach-always = Spricht immer
+site-coach-asked = Spricht, wenn ich frage
+site-home-lede = Mit Freunden in der Ferne, auf einem Sofa oder gegen den Computer. Kostenlos, ohne Konto.
+site-home-games = Die Spiele
+site-with-friends = Mit Freunden spielen
+site-have-link = Link öffnen
+site-paste-link = Füg den Link ein, den du bekommen hast
+site-open-link = Öffnen
+site-no-link = Darin steckt kein Link zu einem Tisch. Kopier den ganzen Link, von http bis zum Ende, oder frag, wer ihn geschickt hat.
+site-start-here = Hier anfangen
+site-about-minutes = { $count } Min.
+site-depth-easy = leicht
+site-depth-medium = mittel
+site-depth-deep = schwer
+site-learn-quickly = Lernen in 3 Min.
+site-ways-in = Wege ins Spiel
+site-way-friends = Freunde in der Ferne
+site-way-friends-help = Ein Link für die Gruppe. Wer ihn öffnet, setzt sich.
+site-way-sofa = Ein Sofa, ein Bildschirm
+site-way-sofa-help = Ein Gerät geht herum; ein Vorhang verdeckt die Karten.
+site-way-box = Du hast die Schachtel?
+site-way-box-help = Die Auktionsuhr für euren echten Tisch, auch ohne Netz.
+site-way-open = { $count ->
+    [0] Offene Tische
+    [one] Ein offener Tisch
+   *[other] { $count } offene Tische
+}
+site-way-open-help = Da wartet jemand auf Gesellschaft: Setz dich gleich dazu.
+site-way-open-none = Gerade wartet niemand. Mach einen auf, andere finden ihn.
+site-somebody-waits = da wartet jemand
+site-hands-hidden = die Karten bleiben verdeckt
+site-tables-wait = { $count ->
+    [one] Ein Tisch wartet auf dich
+   *[other] { $count } Tische warten auf dich
+}
+site-nothing-waits = Nichts wartet auf dich
+site-of-tables = { $count ->
+    [one] an einem Tisch
+   *[other] an insgesamt { $count } Tischen
+}
+site-count-tables = { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}
+site-next = Nächster Tisch
+site-play = Spielen
+site-time-left = noch { $time }
+site-no-hurry = ohne Eile
+site-others-decide = Andere sind dran
+site-invitations-for-you = Einladungen
+site-once-more = { $names }: noch einmal { $game }?
+site-ended-lately = Kürzlich zu Ende
+site-have-a-look = Ansehen
+site-tab-home = Start
+site-tab-play = Spielen
+site-tab-learn = Lernen
+site-tab-watch = Zusehen
+site-tab-you = Du
+site-ways-below = Hauptmenü, unten
+site-to-day = Zum Tag wechseln
+site-to-night = Zur Nacht wechseln
+site-players-word = Personen
+site-invites-you = { $name } lädt dich ein.
+site-are-there = Schon da: { $names }.
+site-roughly = etwa
+site-name-at-table = Dein Name am Tisch
+site-only-watch = Nur zusehen
+site-no-seat-left = Alle Plätze sind besetzt. Du kannst zusehen oder selbst einen Tisch aufmachen.
+site-this-one = Dieses
+
+## Making a table
+
+site-with-whom = Mit wem?
+site-company-friends = Freunde
+site-company-friends-help = ein Link für alle
+site-company-computer = Der Computer
+site-company-computer-help = Schreiber, und es geht sofort los
+site-company-anybody = Wer kommt
+site-company-anybody-help = der Tisch steht auf der ersten Seite
+site-company-device = Ein Gerät
+site-company-device-help = geht herum, mit Vorhang
+site-which-pace = In welchem Tempo?
+site-pace-unhurried = Live, ohne Eile
+site-pace-clocks = Live, mit Uhren
+site-pace-clocks-help = je 15 Minuten, dazu 20 Sekunden pro Entscheidung
+site-as-it-will-be = So wird der Tisch
+site-as-printed = wie gedruckt
+site-as-above = wie oben gewählt
+site-more-usual = ohne Titel · andere dürfen zusehen · nicht gewertet
+site-clock-as-pace = Keine Uhr, oder die, die zum Tempo gehört.
+site-bring = Ein Link für alle
+site-bring-help = Schick ihn in die Gruppe, oder lass alle den Code scannen. Wer zuerst kommt, sitzt zuerst; die anderen dürfen zusehen. Diese Seite ändert sich von selbst.

@@ -34,10 +34,10 @@ book-first-turn-about = A real game against { $others }, and a coach looks over 
 book-astray = That decision does not fit this game, so here is its beginning again. Choose one of the things you are offered.
 book-happened = What just happened
 # $clause is the number of a rule.
-book-see-clause = Rule { $clause } says more
 book-step-back = One step back
 book-begin-again = Begin again
 book-done = Well done! You have played your first rounds
 book-done-text = You have seen how a round runs. From here on everything is more of the same, only with more at stake.
 book-onward = And now
 book-onward-text = The computer has a table free for you, and the book answers whatever you still wonder about.
+book-learn-about = A few pictures, then your first turns with a coach who says why. Nothing counts, and you can always go back.

@@ -104,6 +104,8 @@ cli-sim-seatings = { $deals }, each in { $ways } seatings
 cli-sim-rounded = { $deals }, each in { $ways } seatings ({ $asked } games were asked for; only whole deals are played)
 # Decisions for which a search did not come to an end in time.
 cli-sim-troubles = decided by somebody weaker
+cli-sim-faults = failures of players
+cli-sim-faults-of = { $ended } broken down, { $late } too late, { $refused } not understood or not legal
 cli-sim-level = level
 cli-sim-seats = seats
 cli-sim-share = victories

@@ -2,11 +2,10 @@
 
 ## The top and the foot of every page
 
-site-ways = Main ways
+site-ways = Main menu
 site-more-ways = More about Damrak
 site-rules = Rules
 site-new-table = New table
-site-how-to-play = How to play
 site-language = Language
 site-me = Your page
 site-sign-in = Sign in
@@ -59,15 +58,15 @@ site-bad-choice = There is no such choice. Choose one from the list.
 
 ## A new table
 
-site-which-game = Which game shall it be?
+site-which-game = Which game will it be?
 site-your-name = Your name
 site-who-plays = Who plays
 site-how-many = How many
 site-seat = Seat { $number }
 site-seat-me = Me
-site-seat-invite = Somebody I invite
-site-seat-open = Whoever comes
-site-seats-help = Choose “Me” for several seats to pass one device around. Invited seats get a link of their own.
+site-seat-invite = Kept for somebody I invite
+site-seat-open = Whoever has the link
+site-seats-help = One link does for all open seats: first come, first seated. A seat you keep for somebody gets a link of its own. Choose “Me” for several seats to pass one device around.
 site-bot-choice = Computer: { $level }
 site-bot-random = random
 site-bot-apprentice = apprentice
@@ -79,14 +78,13 @@ site-bot-apprentice-does = Looks one decision ahead, overlooks things, now and t
 site-bot-clerk-does = Looks one decision ahead with care and answers at once.
 site-bot-merchant-does = Searches for about 0.3 seconds before each decision.
 site-bot-regent-does = Searches for about 2 seconds before each decision.
-site-bot-strength = Measured against the level “{ $level }”: wins { $won } of 100 games, { $even } would be even.
+site-bot-strength = Measured against the level “{ $level }”: wins { $won } of 100 games; equals would win { $even }.
 site-hints = Hints
 site-hints-alone = only when one person plays against the computer
 site-hints-yes = whoever wants one
 site-hints-no = none
 site-hints-help = A button shows the three best decisions the computer finds. Everybody sees who took a hint; rated games between people have none.
 site-variant = Variant
-site-pace = Pace
 site-pace-live = live
 site-pace-live-help = Everybody is there, one game at a sitting.
 site-pace-turn = by turn
@@ -114,17 +112,14 @@ site-seconds = seconds
 site-minutes = minutes
 site-hours = hours
 site-days = days
-site-who-finds = Who finds it
-site-by-link = Those who have the link
-site-by-link-help = It is listed nowhere.
-site-public = Everybody
-site-public-help = It stands on the first page, and later among the games played.
+site-public = Everybody finds it
+site-public-help = It is listed on the first page, and later among the games played.
 site-spectators = Others may watch
 site-spectators-help = They see what lies open, never what is hidden. A table that everybody finds can be watched.
 site-rated = Rated
 site-rated-help = The result moves ratings if only people have played.
 site-sealed = Deal with sealed numbers
-site-sealed-help = Nobody can choose the cards then, not even whoever runs this server; by turn the deal waits until everybody has looked in. Rated tables are always dealt so.
+site-sealed-help = Nobody can choose the cards then, not even whoever runs this server; by turn the deal waits until everybody has looked in. Rated tables are always dealt this way.
 site-look-in = Look in
 site-promise = How the cards are dealt
 site-promise-sealed = With sealed numbers: nobody can choose the cards. The server has bound itself by publishing this; your browser notes it, seals a number of its own when you sit down, and compares.
@@ -136,7 +131,6 @@ site-make-table = Make the table
 
 site-ready = Your table is ready
 site-ready-invited = Send each link to one person. They are shown only now; you can make new ones later.
-site-ready-open = Send the table’s address to whom you want to play with, or wait for whoever comes.
 site-go-to-table = Go to the table
 site-invitation-for = Invitation to seat { $number }
 site-invitation-help = Whoever opens this link may sit there.
@@ -177,7 +171,7 @@ site-sign-out = Sign out
 site-guest-help = You are a guest: this browser is the only one that knows you. With an account you find your tables on every device.
 site-user-name = User name
 site-password = Password
-site-old-password = Password until now
+site-old-password = Current password
 site-new-password = New password
 site-change-password = Change the password
 site-password-help = All other browsers and all programs are signed out.
@@ -195,7 +189,7 @@ site-delete-guest = A guest needs no password for this.
 site-delete-sure = Yes, I am sure
 site-not-sure = Nothing was deleted. Tick that you are sure.
 site-sessions = Where you are signed in
-site-sessions-help = End what you do not know.
+site-sessions-help = End any that you do not recognise.
 site-some-browser = A browser
 site-this-browser = this browser
 site-last-seen = last used
@@ -204,13 +198,13 @@ site-tokens = Tokens for programs
 site-tokens-help = A program with a token plays as you, but cannot change your account.
 site-token-label = What the program is called
 site-new-token = New token
-site-token-once = Keep this token: it is shown this once.
+site-token-once = Keep this token: it is shown only once.
 site-done-saved = Saved.
 site-done-account = You have an account now.
 site-done-password = The password is changed. All others were signed out.
 site-done-ended = Ended.
 site-done-asked = A mail is on its way. Open the link in it.
-site-done-tested = A try is on its way, on every way you chose.
+site-done-tested = A test message is on its way by every route you chose.
 
 ## What one hears of
 
@@ -238,7 +232,7 @@ site-webhook = Tell a program
 site-webhook-help = Damrak calls this address with every message: for a chat, or a program of your own.
 site-webhook-url = Address
 site-webhook-format = Format
-site-test = Send me a try
+site-test = Send me a test message
 
 ## People
 
@@ -282,7 +276,7 @@ site-as-the-pace = As suits the pace: live with a falling clock, by turn or on o
 site-limited-talk = Limited time for bargaining
 site-limited-talk-help = At a live table with several people, whoever has to propose or answer has about a minute; after that they have said no.
 site-wait-for-absent = The clock waits for everybody
-site-wait-for-absent-help = A falling clock stands still while somebody who may stop it is not connected, and falls anew when they are back.
+site-wait-for-absent-help = A falling clock stands still while somebody who may stop it is not connected, and starts again when they are back.
 
 site-mine-help = Those that wait for you come first, and of these the one that has waited longest.
 site-mine-empty = You sit at no table just now.
@@ -293,8 +287,8 @@ site-watch-all = All games to watch
 site-past-games = Your past games
 site-past-games-help = Every game you have played here, public or not, with its result.
 site-past-games-empty = You have not finished a game here yet.
-site-nothing-fits = Nothing fits what you are looking for.
-site-nothing-fits-yet = Nothing fits so far, but there are more to look through.
+site-nothing-fits = Nothing matches your search.
+site-nothing-fits-yet = No match so far, but there is more to look through.
 site-show-all = Show all
 site-game = Game
 site-every-game = Every game
@@ -306,7 +300,6 @@ site-page-first = First page
 site-page-before = Previous page
 site-page-after = Next page
 site-next-table = Next table that waits for you
-site-all-your-tables = All your tables
 site-own-data = Your data
 site-own-data-help = One file (JSON) with everything that is kept about you: your settings, where you are signed in, notices, ratings, what you wrote, and the tables you sat at with links to the records of their games.
 site-take-data = Download your data
@@ -317,12 +310,111 @@ site-zone = Time zone of that hour
 site-forgotten = Forgotten your password?
 site-forgotten-help = Give the mail address that you confirmed on your page. You get a link with which you choose a new password; it works once, for half an hour.
 site-forgotten-send = Send me the link
-site-forgotten-sent = If this address belongs to an account here, a mail with a link is on its way. Look into your mailbox, also where unwanted mail goes.
+site-forgotten-sent = If this address belongs to an account here, a mail with a link is on its way. Check your mailbox, and your spam folder too.
 site-forgotten-otherwise = Without a confirmed address, ask whoever runs this server: they can give you a link.
 site-forgotten-no-mail = This server sends no mail. Ask whoever runs it for a link.
 site-way-back = Choose a new password
 site-way-back-account = This is the way back into the account { $name }.
 site-way-back-guest = This is the way back for { $name }, who has no account yet. Choose a user name and a password, and you can sign in everywhere.
 site-way-back-help = Every browser and every program that was signed in is signed out.
-site-way-back-bad = This link is not good, or no longer: each works once and only for a short while. Ask for a new one.
+site-way-back-bad = This link is not valid, or no longer valid: each works once and only for a short while. Ask for a new one.
 site-done-back = You are back, with a new password. Everything that was signed in before is signed out.
+site-sound-mine = Only when it is my turn
+site-others = Decisions of others
+site-others-steps = Show them one after the other
+site-others-at-once = Show them at once
+site-seat-name = Name on seat { $number }
+site-coach = The coach
+site-coach-first = Speaks in my first games of a title
+site-coach-always = Always speaks
+site-coach-asked = Speaks when asked
+site-home-lede = With friends far away, on one sofa or against the computer. Free, no account.
+site-home-games = The games
+site-with-friends = Play with friends
+site-have-link = I have a link
+site-paste-link = Paste the link you were sent
+site-open-link = Open
+site-no-link = There is no link to a table in that. Copy the whole link, from http to its end, or ask whoever sent it.
+site-start-here = Start here
+site-about-minutes = { $count } min
+site-depth-easy = easy
+site-depth-medium = medium
+site-depth-deep = deep
+site-learn-quickly = Learn in 3 minutes
+site-ways-in = Ways in
+site-way-friends = Friends far away
+site-way-friends-help = One link for the group chat. Whoever opens it sits down.
+site-way-sofa = One sofa, one screen
+site-way-sofa-help = One device goes round; a curtain hides the hands.
+site-way-box = You own the box?
+site-way-box-help = The auction clock for your real table, also offline.
+site-way-open = { $count ->
+    [0] Open tables
+    [one] One open table
+   *[other] { $count } open tables
+}
+site-way-open-help = People are waiting for company: sit down at once.
+site-way-open-none = Nobody is waiting just now. Open one, and others will find it.
+site-somebody-waits = somebody is waiting
+site-hands-hidden = hands stay hidden
+site-tables-wait = { $count ->
+    [one] One table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+site-nothing-waits = Nothing is waiting for you
+site-of-tables = { $count ->
+    [one] at one table
+   *[other] at { $count } tables in all
+}
+site-count-tables = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+site-next = Next table
+site-play = Play
+site-time-left = { $time } left
+site-no-hurry = no hurry
+site-others-decide = Others decide
+site-invitations-for-you = Invitations
+site-once-more = { $names }: another game of { $game }?
+site-ended-lately = Recently ended
+site-have-a-look = Look
+site-tab-home = Home
+site-tab-play = Play
+site-tab-learn = Learn
+site-tab-watch = Watch
+site-tab-you = You
+site-ways-below = Main menu, below
+site-to-day = Switch to day
+site-to-night = Switch to night
+site-players-word = players
+site-invites-you = { $name } invites you.
+site-are-there = Already there: { $names }.
+site-roughly = about
+site-name-at-table = Your name at the table
+site-only-watch = Only watch
+site-no-seat-left = All seats are taken. You can watch, or make a table of your own.
+site-this-one = This one
+
+## Making a table
+
+site-with-whom = With whom?
+site-company-friends = Friends
+site-company-friends-help = one link for all
+site-company-computer = The computer
+site-company-computer-help = clerks, and it starts at once
+site-company-anybody = Whoever comes
+site-company-anybody-help = it stands on the first page
+site-company-device = One device
+site-company-device-help = passed around, with a curtain
+site-which-pace = Which pace?
+site-pace-unhurried = Live, no hurry
+site-pace-clocks = Live, with clocks
+site-pace-clocks-help = 15 minutes each, and 20 seconds for every decision
+site-as-it-will-be = The table as it will be
+site-as-printed = as printed
+site-as-above = as chosen above
+site-more-usual = no title · others may watch · not rated
+site-clock-as-pace = No clock, or the one that belongs to the pace.
+site-bring = One link for everybody
+site-bring-help = Send it to the group, or let them scan the code. First come, first seated; the rest may watch. This page changes by itself.

@@ -34,10 +34,10 @@ book-first-turn-about = Een echt spel tegen { $others }, en er kijkt iemand met 
 book-astray = Die beslissing past niet bij dit spel; hier is het begin nog eens. Kies iets van wat je wordt aangeboden.
 book-happened = Wat er net gebeurde
 # $clause is the number of a rule.
-book-see-clause = Meer hierover in regel { $clause }
 book-step-back = Een stap terug
 book-begin-again = Opnieuw beginnen
 book-done = Goed gedaan! Je eerste ronden zijn gespeeld
 book-done-text = Je hebt gezien hoe een ronde verloopt. Vanaf hier gaat het zo door, alleen staat er meer op het spel.
 book-onward = En nu
 book-onward-text = De computer heeft een tafel voor je vrij, en het boekje geeft antwoord op wat je nog wilt weten.
+book-learn-about = Een paar plaatjes, dan je eerste beurten met een coach die zegt waarom. Niets telt, en je kunt altijd terug.

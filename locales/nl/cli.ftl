@@ -104,6 +104,8 @@ cli-sim-seatings = { $deals }, elk in { $ways } tafelschikkingen
 cli-sim-rounded = { $deals }, elk in { $ways } tafelschikkingen (gevraagd waren { $asked } spellen; elke deling wordt helemaal gespeeld)
 # Decisions for which a search did not come to an end in time.
 cli-sim-troubles = door zwakkeren beslist
+cli-sim-faults = fouten van spelers
+cli-sim-faults-of = { $ended } gecrasht, { $late } te laat, { $refused } onbegrijpelijk of niet toegestaan
 cli-sim-level = niveau
 cli-sim-seats = plaatsen
 cli-sim-share = gewonnen

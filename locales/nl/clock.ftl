@@ -1,8 +1,8 @@
 # De veilingklok alleen. De bladzijde schrijft getallen tussen de accolades van wat zij krijgt.
 
 clock-title = Veilingklok
-clock-about = De klok van ‘{ $game }’, voor iedereen bij wie de eigen klok voorgoed stilstaat: leg een telefoon midden op tafel. Na het eerste bezoek is er geen netwerk meer nodig.
-clock-for-owners = Heb je de doos van ‘{ $game }’ en is de klok kapot, dan vind je hier een die niet stukgaat:
+clock-about = De klok van “{ $game }”, voor iedereen bij wie de eigen klok voorgoed stilstaat: leg een telefoon midden op tafel. Na het eerste bezoek is er geen netwerk meer nodig.
+clock-for-owners = Heb je de doos van “{ $game }” en is de klok kapot, dan vind je hier een die niet stukgaat:
 clock-needs-scripts = De klok loopt op JavaScript, en dat staat in deze browser uit. Zet het aan en laad de pagina opnieuw.
 clock-start-over = Opnieuw
 clock-full-screen = Volledig scherm

@@ -2,11 +2,10 @@
 
 ## Kop en voet van elke pagina
 
-site-ways = Hoofdwegen
+site-ways = Hoofdmenu
 site-more-ways = Meer over Damrak
 site-rules = Regels
 site-new-table = Nieuwe tafel
-site-how-to-play = Zo speel je
 site-language = Taal
 site-me = Jouw pagina
 site-sign-in = Inloggen
@@ -65,9 +64,9 @@ site-who-plays = Wie speelt er
 site-how-many = Met hoeveel
 site-seat = Plaats { $number }
 site-seat-me = Ik
-site-seat-invite = Iemand die ik uitnodig
-site-seat-open = Wie er maar komt
-site-seats-help = Kies voor meer plaatsen ‘Ik’ om één apparaat door te geven. Uitgenodigde plaatsen krijgen een eigen link.
+site-seat-invite = Vrijhouden voor iemand
+site-seat-open = Wie de link heeft
+site-seats-help = Eén link is genoeg voor alle open plaatsen: wie het eerst komt, zit het eerst. Een plaats die je vrijhoudt krijgt een eigen link. Kies “Ik” voor meer plaatsen om één apparaat door te geven.
 site-bot-choice = Computer: { $level }
 site-bot-random = toeval
 site-bot-apprentice = leerling
@@ -79,18 +78,17 @@ site-bot-apprentice-does = Kijkt één beslissing vooruit, ziet wel eens iets ov
 site-bot-clerk-does = Kijkt zorgvuldig één beslissing vooruit en antwoordt meteen.
 site-bot-merchant-does = Zoekt voor elke beslissing ongeveer 0,3 seconde.
 site-bot-regent-does = Zoekt voor elke beslissing ongeveer 2 seconden.
-site-bot-strength = Gemeten tegen het niveau “{ $level }”: wint { $won } van de 100 partijen, { $even } zou gelijk op zijn.
+site-bot-strength = Gemeten tegen het niveau “{ $level }”: wint { $won } van de 100 partijen; bij gelijke sterkte zouden het er { $even } zijn.
 site-hints = Tips
 site-hints-alone = alleen als één mens tegen de computer speelt
 site-hints-yes = wie er een wil
 site-hints-no = geen
 site-hints-help = Een knop toont de drie beste beslissingen die de computer vindt. Iedereen ziet wie een tip nam; partijen tussen mensen die voor de rating meetellen hebben er geen.
 site-variant = Variant
-site-pace = Tempo
 site-pace-live = live
 site-pace-live-help = Iedereen is er, één spel in één zitting.
 site-pace-turn = per beurt
-site-pace-turn-help = Over dagen: je hoort het als je aan de beurt bent.
+site-pace-turn-help = Verspreid over dagen: je hoort het als je aan de beurt bent.
 site-options = Regels en kaarten
 site-edition = Editie
 site-own-edition = Een eigen editie
@@ -114,17 +112,14 @@ site-seconds = seconden
 site-minutes = minuten
 site-hours = uur
 site-days = dagen
-site-who-finds = Wie hem vindt
-site-by-link = Wie de link heeft
-site-by-link-help = Hij staat in geen enkele lijst.
-site-public = Iedereen
+site-public = Iedereen vindt hem
 site-public-help = Hij staat op de eerste pagina en later bij de gespeelde partijen.
 site-spectators = Anderen mogen kijken
 site-spectators-help = Ze zien wat open ligt, nooit wat verborgen is. Bij een tafel die iedereen vindt mag men meekijken.
 site-rated = Telt mee
 site-rated-help = De uitslag verandert ratings als er alleen mensen hebben gespeeld.
 site-sealed = Met verzegelde getallen geven
-site-sealed-help = Dan kan niemand de kaarten uitkiezen, ook niet wie deze server beheert; beurt om beurt wacht het geven tot iedereen is komen kijken. Tafels die voor de rating meetellen worden altijd zo gegeven.
+site-sealed-help = Dan kan niemand de kaarten uitkiezen, ook niet wie deze server beheert; per beurt wacht het geven tot iedereen is komen kijken. Tafels die voor de rating meetellen worden altijd zo gegeven.
 site-look-in = Kom even kijken
 site-promise = Hoe de kaarten gegeven worden
 site-promise-sealed = Met verzegelde getallen: niemand kan de kaarten uitkiezen. De server heeft zich vastgelegd door dit te publiceren; je browser onthoudt het, verzegelt bij het gaan zitten een eigen getal en vergelijkt.
@@ -136,7 +131,6 @@ site-make-table = Tafel openen
 
 site-ready = Je tafel staat klaar
 site-ready-invited = Stuur elke link naar één persoon. Je ziet ze alleen nu; later kun je nieuwe maken.
-site-ready-open = Stuur het adres van de tafel naar wie je mee wilt laten spelen, of wacht op wie er komt.
 site-go-to-table = Naar de tafel
 site-invitation-for = Uitnodiging voor plaats { $number }
 site-invitation-help = Wie deze link opent, mag daar zitten.
@@ -201,7 +195,7 @@ site-this-browser = deze browser
 site-last-seen = laatst gebruikt
 site-end-session = Beëindigen
 site-tokens = Sleutels voor programma’s
-site-tokens-help = Een programma met een sleutel speelt als jou, maar kan je account niet wijzigen.
+site-tokens-help = Een programma met een sleutel speelt namens jou, maar kan je account niet wijzigen.
 site-token-label = Hoe het programma heet
 site-new-token = Nieuwe sleutel
 site-token-once = Bewaar deze sleutel: hij wordt alleen deze keer getoond.
@@ -209,7 +203,7 @@ site-done-saved = Opgeslagen.
 site-done-account = Je hebt nu een account.
 site-done-password = Het wachtwoord is gewijzigd. Alle anderen zijn uitgelogd.
 site-done-ended = Beëindigd.
-site-done-asked = Er is een mail onderweg. Open de link daarin.
+site-done-asked = Er is een mail onderweg. Open de link die erin staat.
 site-done-tested = Er is een proefbericht onderweg, op elke manier die je koos.
 
 ## Waarvan je hoort
@@ -243,11 +237,11 @@ site-test = Stuur me een proefbericht
 ## Mensen
 
 site-people-help = Ratings van wie partijen speelde die meetellen. Een getal is een schatting, en wat erachter staat zegt hoe ver het ernaast kan zitten; wie meer speelde, is beter bekend.
-site-nobody-rated = Er is nog geen partij gespeeld die meetelt. Open een tafel, vink ‘Telt mee’ aan en wees de eerste.
+site-nobody-rated = Er is nog geen partij gespeeld die meetelt. Open een tafel, vink “Telt mee” aan en wees de eerste.
 site-class = { $players }, { $pace }
-site-class-two = met twee
-site-class-three = met drie
-site-class-more = met vier en meer
+site-class-two = met z’n tweeën
+site-class-three = met z’n drieën
+site-class-more = met vier of meer
 site-place = Plaats
 site-player = Speler
 site-rating = Rating
@@ -258,7 +252,7 @@ site-games-played = { $count ->
    *[other] { $count } partijen
 }
 site-has-account = Heeft een account.
-site-is-guest = Is te gast.
+site-is-guest = Speelt als gast.
 site-here-since = Hier sinds
 site-no-ratings = Nog geen partijen die meetellen.
 site-public-games = Openbare partijen
@@ -282,7 +276,7 @@ site-as-the-pace = Zoals bij het tempo past: live met een aflopende klok, per be
 site-limited-talk = Beperkte tijd om te onderhandelen
 site-limited-talk-help = Spelen er meer mensen tegelijk, dan heb je voor een voorstel of antwoord ongeveer een minuut; daarna geldt het als nee.
 site-wait-for-absent = De klok wacht op iedereen
-site-wait-for-absent-help = Een aflopende klok staat stil zolang iemand die haar mag stoppen niet verbonden is, en begint opnieuw als hij terug is.
+site-wait-for-absent-help = Een aflopende klok staat stil zolang niet iedereen die haar mag stoppen verbonden is, en begint dan opnieuw.
 
 site-mine-help = Eerst komen de tafels die op jou wachten, en daarvan degene die het langst wacht.
 site-mine-empty = Je zit op dit moment aan geen enkele tafel.
@@ -293,7 +287,7 @@ site-watch-all = Alle partijen om te bekijken
 site-past-games = Je eerdere partijen
 site-past-games-help = Elke partij die je hier hebt gespeeld, openbaar of niet, met de uitslag.
 site-past-games-empty = Je hebt hier nog geen partij uitgespeeld.
-site-nothing-fits = Niets past bij wat je zoekt.
+site-nothing-fits = Niets gevonden voor deze zoekopdracht.
 site-nothing-fits-yet = Tot nu toe past er niets, maar er zijn er nog meer om door te kijken.
 site-show-all = Alles tonen
 site-game = Spel
@@ -306,7 +300,6 @@ site-page-first = Eerste pagina
 site-page-before = Vorige pagina
 site-page-after = Volgende pagina
 site-next-table = Volgende tafel die op je wacht
-site-all-your-tables = Al je tafels
 site-own-data = Je gegevens
 site-own-data-help = Eén bestand (JSON) met alles wat over je bewaard wordt: je instellingen, waar je bent aangemeld, berichten, ratings, wat je hebt geschreven en de tafels waaraan je hebt gezeten, met links naar de verslagen van hun partijen.
 site-take-data = Je gegevens downloaden
@@ -317,7 +310,7 @@ site-zone = Tijdzone van dat uur
 site-forgotten = Wachtwoord vergeten?
 site-forgotten-help = Geef het mailadres dat je op je pagina hebt bevestigd. Je krijgt een link waarmee je een nieuw wachtwoord kiest; hij werkt één keer, een half uur lang.
 site-forgotten-send = Stuur mij de link
-site-forgotten-sent = Als dit adres hier bij een account hoort, is er een mail met een link onderweg. Kijk in je mailbox, ook waar ongewenste mail belandt.
+site-forgotten-sent = Als dit adres hier bij een account hoort, is er een mail met een link onderweg. Kijk in je inbox, ook in de map met spam.
 site-forgotten-otherwise = Heb je geen bevestigd adres, vraag dan wie deze server beheert: die kan je een link geven.
 site-forgotten-no-mail = Deze server verstuurt geen mail. Vraag de beheerder om een link.
 site-way-back = Nieuw wachtwoord kiezen
@@ -326,3 +319,102 @@ site-way-back-guest = Dit is de weg terug voor { $name }, nog zonder account. Ki
 site-way-back-help = Elke browser en elk programma dat was ingelogd, wordt uitgelogd.
 site-way-back-bad = Deze link is niet of niet meer geldig: elke werkt één keer en maar kort. Vraag om een nieuwe.
 site-done-back = Je bent terug, met een nieuw wachtwoord. Alles wat eerder was ingelogd, is uitgelogd.
+site-sound-mine = Alleen als ik aan de beurt ben
+site-others = Beslissingen van anderen
+site-others-steps = Een voor een tonen
+site-others-at-once = Allemaal tegelijk tonen
+site-seat-name = Naam op plaats { $number }
+site-coach = De coach
+site-coach-first = Spreekt in mijn eerste partijen van een spel
+site-coach-always = Spreekt altijd
+site-coach-asked = Spreekt als ik het vraag
+site-home-lede = Met vrienden ver weg, op één bank of tegen de computer. Gratis, zonder account.
+site-home-games = De spellen
+site-with-friends = Met vrienden spelen
+site-have-link = Ik heb een link
+site-paste-link = Plak de link die je hebt gekregen
+site-open-link = Openen
+site-no-link = Daarin staat geen link naar een tafel. Kopieer de hele link, van http tot het eind, of vraag wie hem stuurde.
+site-start-here = Begin hier
+site-about-minutes = { $count } min
+site-depth-easy = licht
+site-depth-medium = middel
+site-depth-deep = zwaar
+site-learn-quickly = Leren in 3 min.
+site-ways-in = Manieren om mee te doen
+site-way-friends = Vrienden ver weg
+site-way-friends-help = Eén link voor de groepsapp. Wie hem opent, gaat zitten.
+site-way-sofa = Eén bank, één scherm
+site-way-sofa-help = Eén apparaat gaat rond; een gordijn verbergt de kaarten.
+site-way-box = Heb je de doos?
+site-way-box-help = De veilingklok voor je echte tafel, ook offline.
+site-way-open = { $count ->
+    [0] Open tafels
+    [one] Eén open tafel
+   *[other] { $count } open tafels
+}
+site-way-open-help = Er wordt op gezelschap gewacht: schuif meteen aan.
+site-way-open-none = Er wacht nu niemand. Open er een, anderen vinden hem.
+site-somebody-waits = er wacht iemand
+site-hands-hidden = kaarten blijven verborgen
+site-tables-wait = { $count ->
+    [one] Eén tafel wacht op je
+   *[other] { $count } tafels wachten op je
+}
+site-nothing-waits = Er wacht niets op je
+site-of-tables = { $count ->
+    [one] aan één tafel
+   *[other] aan { $count } tafels in totaal
+}
+site-count-tables = { $count ->
+    [one] één tafel
+   *[other] { $count } tafels
+}
+site-next = Volgende tafel
+site-play = Spelen
+site-time-left = nog { $time }
+site-no-hurry = geen haast
+site-others-decide = Anderen zijn aan de beurt
+site-invitations-for-you = Uitnodigingen
+site-once-more = { $names }: nog een keer { $game }?
+site-ended-lately = Pas afgelopen
+site-have-a-look = Bekijken
+site-tab-home = Start
+site-tab-play = Spelen
+site-tab-learn = Leren
+site-tab-watch = Kijken
+site-tab-you = Jij
+site-ways-below = Hoofdmenu, onderaan
+site-to-day = Naar dag
+site-to-night = Naar nacht
+site-players-word = spelers
+site-invites-you = { $name } nodigt je uit.
+site-are-there = Al aan tafel: { $names }.
+site-roughly = ongeveer
+site-name-at-table = Je naam aan tafel
+site-only-watch = Alleen kijken
+site-no-seat-left = Alle plaatsen zijn bezet. Je kunt kijken, of zelf een tafel maken.
+site-this-one = Dit spel
+
+## Making a table
+
+site-with-whom = Met wie?
+site-company-friends = Vrienden
+site-company-friends-help = één link voor allemaal
+site-company-computer = De computer
+site-company-computer-help = klerken, en het begint meteen
+site-company-anybody = Wie er komt
+site-company-anybody-help = de tafel staat op de eerste pagina
+site-company-device = Eén apparaat
+site-company-device-help = gaat rond, met een gordijn
+site-which-pace = In welk tempo?
+site-pace-unhurried = Live, zonder haast
+site-pace-clocks = Live, met klokken
+site-pace-clocks-help = ieder 15 minuten, met 20 seconden erbij per beslissing
+site-as-it-will-be = Zo wordt de tafel
+site-as-printed = zoals gedrukt
+site-as-above = zoals hierboven gekozen
+site-more-usual = geen titel · anderen mogen kijken · telt niet mee
+site-clock-as-pace = Geen klok, of de klok die bij het tempo hoort.
+site-bring = Eén link voor iedereen
+site-bring-help = Stuur hem naar de groep, of laat iedereen de code scannen. Wie het eerst komt, zit het eerst; de rest mag kijken. Deze pagina verandert vanzelf.

@@ -5,10 +5,11 @@
 //! know which game is on the table.
 
 mod placed;
+mod shared;
 
 use std::any::Any;
 use std::fmt::Debug;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
@@ -19,9 +20,10 @@ use crate::figure::{Counted, Counter};
 use crate::game::{Audience, Disclosure, FallingClock, Game, OpenError, Patience, PositionError};
 use crate::laws;
 use crate::playout::Playout;
-use crate::setup::{GameInfo, Setup};
+use crate::printed::Printed;
+use crate::setup::{GameInfo, Setup, SetupDraft};
 use crate::{
-    Choices, Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Viewer,
+    Choices, Clause, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Seed, Standing, Target, Viewer,
 };
 
 /// The rules of some game for one setup.
@@ -30,6 +32,8 @@ pub trait AnyRules: Debug + Send + Sync {
     fn info(&self) -> &'static GameInfo;
     /// The setup these rules are for.
     fn setup(&self) -> &Setup;
+    /// The same as a document, written out once for all who are shown it.
+    fn draft(&self) -> &Printed<SetupDraft>;
     /// The edition in play.
     fn edition(&self) -> &EditionId;
     /// How many seats the table has.
@@ -88,7 +92,7 @@ pub trait AnyPosition: Debug + Send + Sync {
     /// The same as the game's own type, for whoever knows it: the drawing of the game.
     fn look(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync>;
     /// The same as JSON, written straight to the end of a text: what a server sends.
-    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>);
+    fn write_view(&self, viewer: Viewer, text: &mut String);
     /// The table as text, as the viewer may see it.
     fn sketch(&self, viewer: Viewer) -> Vec<Line>;
     /// The final ranking, once the game is over.
@@ -169,6 +173,8 @@ impl PartialEq for Told {
 pub struct Done {
     /// The decision in canonical notation.
     pub notation: String,
+    /// What was pointed at to take it; not everybody may know.
+    pub targets: Vec<Target>,
     /// What happened.
     pub told: Vec<Told>,
     /// What came out.
@@ -209,9 +215,12 @@ pub(crate) fn open<G: Game>(
     setup: Setup,
     edition: EditionSource<'_>,
 ) -> Result<Arc<dyn AnyRules>, OpenError> {
-    let game = G::open(&setup, edition)?;
-    let setup = Setup { edition: game.edition().name.clone(), ..setup };
-    Ok(Arc::new(Opened(Arc::new(Inner { game, setup }))))
+    shared::find_or_open::<G>(setup, edition, |setup, edition| {
+        let game = G::open(&setup, edition)?;
+        let setup = Setup { edition: game.edition().name.clone(), ..setup };
+        let draft = Printed::new(setup.to_draft());
+        Ok(Arc::new(Opened(Arc::new(Inner { game, setup, draft }))))
+    })
 }
 
 /// Longer random games than any rule book allows would be endless ones.
@@ -221,6 +230,7 @@ const BENCH_LIMIT: u32 = 1_000_000;
 pub(crate) struct Inner<G> {
     game: G,
     setup: Setup,
+    draft: Printed<SetupDraft>,
 }
 
 #[derive(Debug)]
@@ -229,6 +239,8 @@ struct Opened<G>(Arc<Inner<G>>);
 pub(crate) struct Placed<G: Game> {
     rules: Arc<Inner<G>>,
     position: G::Position,
+    /// What everybody sees alike of this position, once somebody has looked.
+    common: OnceLock<G::Common>,
 }
 
 /// Says which game it is, and nothing of the position: what is written to a log or into a message about something else
@@ -241,7 +253,7 @@ impl<G: Game> Debug for Placed<G> {
 
 impl<G: Game> Opened<G> {
     fn place(&self, position: G::Position) -> Box<dyn AnyPosition> {
-        Box::new(Placed { rules: Arc::clone(&self.0), position })
+        Box::new(Placed::new(Arc::clone(&self.0), position))
     }
 }
 
@@ -252,6 +264,10 @@ impl<G: Game> AnyRules for Opened<G> {
 
     fn setup(&self) -> &Setup {
         &self.0.setup
+    }
+
+    fn draft(&self) -> &Printed<SetupDraft> {
+        &self.0.draft
     }
 
     fn edition(&self) -> &EditionId {

@@ -12,6 +12,7 @@ pub mod fair;
 mod figure;
 pub mod fixtures;
 mod game;
+pub mod json;
 pub mod laws;
 mod named;
 mod offer;

@@ -13,7 +13,7 @@ pub struct Target(pub String);
 impl Target {
     /// The target of this kind and name.
     pub fn new(kind: &str, name: &str) -> Self {
-        Self(format!("{kind}-{name}"))
+        Self([kind, "-", name].concat())
     }
 }
 

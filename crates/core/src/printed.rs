@@ -1,14 +1,16 @@
-//! Things that never change, such as cards: written out once, shown again and again.
+//! What is shown again and again, such as cards, or to everybody alike, such as a board: written out once.
 
 use std::fmt;
 use std::ops::Deref;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
+use serde::ser::{Error, SerializeStruct};
 use serde::{Serialize, Serializer};
-use serde_json::value::RawValue;
 
-/// A value with its JSON already written: a view that holds it costs no more than copying the text. Copies
-/// share both.
+use crate::{Seat, Viewer, json};
+
+/// A value whose JSON is written the first time that somebody wants it: after that, a view that holds it costs no
+/// more than copying the text. Copies share both.
 pub struct Printed<T>(Arc<Print<T>>);
 
 impl<T> Clone for Printed<T> {
@@ -19,15 +21,29 @@ impl<T> Clone for Printed<T> {
 
 struct Print<T> {
     value: T,
-    text: Box<RawValue>,
+    text: OnceLock<Box<str>>,
 }
 
-impl<T: Serialize> Printed<T> {
-    /// Writes the value out.
+impl<T> Printed<T> {
+    /// Nothing is written yet.
     pub fn new(value: T) -> Self {
-        let text = serde_json::value::to_raw_value(&value)
-            .expect("what is printed is plain data with text keys, which JSON can always hold");
-        Self(Arc::new(Print { value, text }))
+        Self(Arc::new(Print { value, text: OnceLock::new() }))
+    }
+}
+
+impl<T: PartialEq> Printed<T> {
+    /// All seats as a viewer sees them, who may know more of their own: `others` is how everybody else sees them.
+    pub fn for_viewer(others: &[Self], viewer: Viewer, own: impl FnOnce(Seat) -> T) -> Vec<Self> {
+        let mut seats = others.to_vec();
+        if let Viewer::Seat(seat) = viewer
+            && let Some(place) = seats.get_mut(seat.index())
+        {
+            let own = own(seat);
+            if own != **place {
+                *place = Self::new(own);
+            }
+        }
+        seats
     }
 }
 
@@ -39,15 +55,38 @@ impl<T> Deref for Printed<T> {
     }
 }
 
-impl<T> Serialize for Printed<T> {
+impl<'a, T> IntoIterator for &'a Printed<T>
+where
+    &'a T: IntoIterator,
+{
+    type Item = <&'a T as IntoIterator>::Item;
+    type IntoIter = <&'a T as IntoIterator>::IntoIter;
+
+    fn into_iter(self) -> Self::IntoIter {
+        (&**self).into_iter()
+    }
+}
+
+impl<T: Serialize> Serialize for Printed<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.0.text.serialize(serializer)
+        let Print { value, text } = &*self.0;
+        let text = match text.get() {
+            Some(text) => text,
+            None => {
+                let mut written = String::new();
+                json::write(&mut written, value).map_err(S::Error::custom)?;
+                text.get_or_init(|| written.into())
+            }
+        };
+        let mut raw = serializer.serialize_struct(json::RAW, 1)?;
+        raw.serialize_field(json::RAW, &**text)?;
+        raw.end()
     }
 }
 
 impl<T: PartialEq> PartialEq for Printed<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.0.value == other.0.value
+        Arc::ptr_eq(&self.0, &other.0) || self.0.value == other.0.value
     }
 }
 

@@ -147,7 +147,7 @@ impl BuiltInEdition {
 }
 
 /// The value of an option.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum OptionValue {
     /// Yes or no.
@@ -185,7 +185,7 @@ pub struct SetupDraft {
 /// A complete setup in which every name is known and every value is allowed.
 ///
 /// Only a game can tell whether the combination makes sense; it does so when it is opened.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Setup {
     /// The game's name.
     pub game: &'static str,

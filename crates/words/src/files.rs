@@ -36,5 +36,6 @@ macro_rules! files {
 
 /// Every Fluent file of `locales/`; a new one is added here. Games bring their own: see [`crate::Words::learn`].
 pub const FILES: &[File] = files![
-    "core", "bots", "draw", "cli", "server", "notify", "page", "site", "book", "clock", "admin"
+    "core", "draw", "cli", "server", "notify", "page", "site", "book", "clock", "admin", "keys",
+    "boards"
 ];

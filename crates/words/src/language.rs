@@ -16,7 +16,8 @@ pub enum Language {
 }
 
 impl Language {
-    pub(crate) const COUNT: usize = Self::all().len();
+    /// How many there are.
+    pub const COUNT: usize = Self::all().len();
 
     /// Every language, the default first.
     pub const fn all() -> [Language; 3] {

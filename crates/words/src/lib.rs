@@ -14,10 +14,13 @@
 
 mod files;
 mod language;
+mod marked;
+mod messages;
 mod names;
 mod words;
 
 pub use files::{FILES, File};
 pub use language::{Language, UnknownLanguage};
-pub use names::{Names, SeatNumbers};
+pub use marked::{Piece, is_about};
+pub use names::{Names, ReadBy, SeatNumbers};
 pub use words::{Words, words};

@@ -10,6 +10,35 @@ pub trait Names {
     ///
     /// An empty name means that there is none; the sentence then says "seat 2" in its language.
     fn name(&self, seat: Seat) -> Cow<'_, str>;
+
+    /// The seat of whoever reads: sentences about them say "you". Nobody's unless told.
+    fn reader(&self) -> Option<Seat> {
+        None
+    }
+}
+
+/// The same names for somebody who reads about themselves.
+#[derive(Clone, Copy)]
+pub struct ReadBy<'a> {
+    names: &'a dyn Names,
+    reader: Option<Seat>,
+}
+
+impl<'a> ReadBy<'a> {
+    /// These names, read from a seat or, without one, from outside.
+    pub fn new(names: &'a dyn Names, reader: Option<Seat>) -> Self {
+        Self { names, reader }
+    }
+}
+
+impl Names for ReadBy<'_> {
+    fn name(&self, seat: Seat) -> Cow<'_, str> {
+        self.names.name(seat)
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        self.reader
+    }
 }
 
 /// Nobody has a name: every seat is called by its number.
@@ -38,6 +67,10 @@ impl Names for Vec<String> {
 impl<N: Names + ?Sized> Names for &N {
     fn name(&self, seat: Seat) -> Cow<'_, str> {
         (**self).name(seat)
+    }
+
+    fn reader(&self) -> Option<Seat> {
+        (**self).reader()
     }
 }
 

@@ -1,24 +1,26 @@
 //! From phrases to sentences.
 
 use std::collections::HashMap;
+use std::fmt::Write as _;
 use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use damrak_core::{Arg, Phrase, Seat};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use foldhash::fast::RandomState;
 
+use crate::messages::{Arguments, Messages, Text, Unsaid, Value};
 use crate::names::given_name;
 use crate::{FILES, File, Language, Names};
-
-/// The largest whole number up to which a Fluent number is exact.
-const LARGEST_EXACT: u64 = 1 << f64::MANTISSA_DIGITS;
 
 /// How many finished sentences are remembered in each language.
 const REMEMBERED: usize = 8192;
 /// Longer texts within them come from people and are not worth remembering.
 const SHORT: usize = 24;
 
-type Bundles = [FluentBundle<FluentResource>; Language::COUNT];
+/// The argument that is whoever acts, and the attribute of a message that speaks to them.
+const ACTING: &str = "player";
+const YOU: &str = "you";
+
+type Bundles = [Messages; Language::COUNT];
 
 /// All sentences in all languages.
 pub struct Words {
@@ -26,7 +28,7 @@ pub struct Words {
     /// What games have brought along.
     learnt: Learnt,
     /// Sentences that sound the same at every table: the same few thousand offers are made again and again.
-    said: [RwLock<HashMap<Phrase, Arc<str>>>; Language::COUNT],
+    said: [RwLock<HashMap<Phrase, Arc<str>, RandomState>>; Language::COUNT],
 }
 
 /// The sentences of `locales/`, read once and shared by everybody.
@@ -44,7 +46,7 @@ impl Default for Words {
 impl Words {
     /// The sentences of `locales/`. [`words`] shares one such value.
     pub fn new() -> Self {
-        let mut bundles = Language::all().map(empty_bundle);
+        let mut bundles = Bundles::default();
         for file in FILES {
             read_file(&mut bundles, file);
         }
@@ -74,14 +76,25 @@ impl Words {
     ///
     /// What the language cannot say is said in English, and what English cannot say either is
     /// shown as its key in ⟨angle brackets⟩; the answer is never empty. A seat `$x` also brings
-    /// its number along as `$x-number`, so that a message can choose by it.
+    /// its number along as `$x-number`, so that a message can choose by it. Where the reader is the `$player` of
+    /// the phrase the attribute `.you` of the message is said instead, where they are its `$x`, `.you-x`.
     pub fn say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> String {
-        self.try_say(language, phrase, names)
-            .or_else(|| match language {
-                Language::English => None,
-                _ => self.try_say(Language::English, phrase, names),
-            })
-            .unwrap_or_else(|| format!("⟨{}⟩", phrase.key))
+        let mut text = String::new();
+        self.write(language, phrase, names, &mut text);
+        text
+    }
+
+    /// Writes what [`Words::say`] says.
+    fn write(&self, language: Language, phrase: &Phrase, names: &dyn Names, into: &mut String) {
+        let begin = into.len();
+        for language in [language, Language::English] {
+            let said = self.try_write(language, phrase, names, into);
+            if said.is_ok() && !into[begin..].trim().is_empty() {
+                return;
+            }
+            into.truncate(begin);
+        }
+        into.extend(["⟨", phrase.key, "⟩"]);
     }
 
     /// The phrase as a sentence that begins with a capital letter.
@@ -125,49 +138,25 @@ impl Words {
     }
 
     /// The phrase in exactly this language, if it has the message and all that it asks for.
-    fn try_say(&self, language: Language, phrase: &Phrase, names: &dyn Names) -> Option<String> {
-        let own = &self.bundles[language as usize];
-        let bundle = match own.has_message(phrase.key) {
-            true => own,
-            false => &self.learnt.about(phrase.key)?[language as usize],
-        };
-        let message = bundle.get_message(phrase.key)?;
-        let args = self.fluent_args(language, phrase, names);
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(message.value()?, Some(&args), &mut errors);
-        (errors.is_empty() && !text.trim().is_empty()).then(|| text.into_owned())
-    }
-
-    fn fluent_args(
+    fn try_write(
         &self,
         language: Language,
         phrase: &Phrase,
         names: &dyn Names,
-    ) -> FluentArgs<'static> {
-        let mut args = FluentArgs::with_capacity(phrase.args.len());
-        for &(name, ref arg) in &phrase.args {
-            if let Arg::Seat(seat) = arg {
-                args.set(format!("{name}-number"), seat.number());
+        into: &mut String,
+    ) -> Result<(), Unsaid> {
+        let own = &self.bundles[language as usize];
+        let (messages, message) = match own.get(phrase.key) {
+            Some(message) => (own, message),
+            None => {
+                let learnt = self.learnt.about(phrase.key).ok_or(Unsaid)?;
+                let messages = &learnt[language as usize];
+                (messages, messages.get(phrase.key).ok_or(Unsaid)?)
             }
-            args.set(name, self.fluent_value(language, arg, names));
-        }
-        args
-    }
-
-    fn fluent_value(
-        &self,
-        language: Language,
-        arg: &Arg,
-        names: &dyn Names,
-    ) -> FluentValue<'static> {
-        match arg {
-            Arg::Number(number) if number.unsigned_abs() <= LARGEST_EXACT => (*number).into(),
-            Arg::Number(number) => number.to_string().into(),
-            Arg::Text(text) => text.clone().into(),
-            Arg::Seat(seat) => self.name(language, *seat, names).into(),
-            Arg::Phrase(phrase) => self.say(language, phrase, names).into(),
-            Arg::List(items) => self.say_list(language, items, names).into(),
-        }
+        };
+        let you = your_form(phrase, names, |is| message.form(is));
+        let text = you.or(message.text()).ok_or(Unsaid)?;
+        messages.write(text, &Filled { words: self, language, phrase, names }, into)
     }
 
     /// An enumeration in the language's style: "tea, wine and spice".
@@ -185,6 +174,73 @@ impl Words {
         let head = items.fold(first, |head, item| join("core-list-next", head, item));
         join("core-list-last", head, last)
     }
+}
+
+/// The arguments of a phrase, put into words when they are asked for.
+struct Filled<'a> {
+    words: &'a Words,
+    language: Language,
+    phrase: &'a Phrase,
+    names: &'a dyn Names,
+}
+
+impl Filled<'_> {
+    fn argument(&self, name: &str) -> Option<&Arg> {
+        self.phrase.args.iter().rev().find(|(known, _)| *known == name).map(|(_, arg)| arg)
+    }
+
+    /// A seat also brings its number along.
+    fn number(&self, name: &str) -> Option<i64> {
+        match self.argument(name.strip_suffix("-number")?)? {
+            Arg::Seat(seat) => Some(seat.number().into()),
+            _ => None,
+        }
+    }
+
+    fn put(&self, arg: &Arg, into: &mut String) {
+        let Self { words, language, names, .. } = *self;
+        match arg {
+            Arg::Number(number) => push_number(*number, into),
+            Arg::Text(text) => into.push_str(text),
+            Arg::Seat(seat) => match given_name(names, *seat) {
+                Some(name) => into.push_str(&name),
+                None => into.push_str(&words.name(language, *seat, names)),
+            },
+            Arg::Phrase(phrase) => words.write(language, phrase, names, into),
+            Arg::List(items) => into.push_str(&words.say_list(language, items, names)),
+        }
+    }
+}
+
+impl Arguments for Filled<'_> {
+    fn value(&self, name: &str) -> Option<Value<'_>> {
+        match self.argument(name) {
+            Some(Arg::Number(number)) => Some(Value::Number(*number)),
+            Some(Arg::Text(text)) => Some(Value::Words(text.as_str().into())),
+            Some(arg) => {
+                let mut words = String::new();
+                self.put(arg, &mut words);
+                Some(Value::Words(words.into()))
+            }
+            None => self.number(name).map(Value::Number),
+        }
+    }
+
+    fn write(&self, name: &str, into: &mut String) -> Result<(), Unsaid> {
+        match self.argument(name) {
+            Some(arg) => self.put(arg, into),
+            None => push_number(self.number(name).ok_or(Unsaid)?, into),
+        }
+        Ok(())
+    }
+}
+
+fn push_number(number: i64, into: &mut String) {
+    if (0..10).contains(&number) {
+        return into.push(char::from(b'0' + number as u8));
+    }
+    // Writing to a text does not fail.
+    let _ = write!(into, "{number}");
 }
 
 /// The sentences of games, one game behind the other. It only grows, so whoever looks something up never waits.
@@ -208,7 +264,7 @@ impl Learnt {
                 }
                 place = &chapter.next;
             }
-            let mut bundles = Language::all().map(empty_bundle);
+            let mut bundles = Bundles::default();
             read_file(&mut bundles, file);
             let chapter = Chapter { stem: file.stem, bundles, next: Learnt::default() };
             // Somebody else may have been quicker; then the search for the end goes on.
@@ -239,9 +295,27 @@ fn read_file(bundles: &mut Bundles, file: &File) {
 }
 
 fn read(bundles: &mut Bundles, language: Language, text: &str) {
-    // Half a file is worth more to the people at the table than no program.
-    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
-    let _already_there = bundles[language as usize].add_resource(resource);
+    bundles[language as usize].read(text);
+}
+
+/// The form in which a message speaks to the reader, if it is about them and has one; as the one who acts first.
+fn your_form<'a>(
+    phrase: &Phrase,
+    names: &dyn Names,
+    form: impl Fn(&dyn Fn(&str) -> bool) -> Option<&'a Text>,
+) -> Option<&'a Text> {
+    let reader = names.reader()?;
+    let is_reader = |arg: &Arg| matches!(arg, Arg::Seat(seat) if *seat == reader);
+    let about = || phrase.args.iter().filter(|(_, arg)| is_reader(arg)).map(|(name, _)| *name);
+    let acting = about().any(|name| name == ACTING);
+    let acting = acting.then(|| form(&|known| known == YOU)).flatten();
+    acting.or_else(|| {
+        let is_theirs = |known: &str, name| {
+            known.strip_prefix(YOU).and_then(|rest| rest.strip_prefix('-')) == Some(name)
+        };
+        let mut others = about().filter(|name| *name != ACTING);
+        others.find_map(|name| form(&|known| is_theirs(known, name)))
+    })
 }
 
 /// Whether others will want the same sentence: it names nobody, and nobody's words are in it.
@@ -253,15 +327,6 @@ fn is_common(phrase: &Phrase) -> bool {
         Arg::Phrase(phrase) => is_common(phrase),
         Arg::List(items) => items.iter().all(is_common),
     })
-}
-
-fn empty_bundle(language: Language) -> FluentBundle<FluentResource> {
-    let locale = language.code().parse().unwrap_or_default();
-    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // All our languages run from left to right; invisible marks would only spoil copied text.
-    bundle.set_use_isolating(false);
-    let _cannot_clash_in_an_empty_bundle = bundle.add_builtins();
-    bundle
 }
 
 /// Whether the sentence begins with something that must be written exactly as it was given.
@@ -279,6 +344,10 @@ fn capitalise(language: Language, sentence: &str) -> String {
     // In Dutch the ij is one letter: het IJ, IJmuiden.
     if let (Language::Dutch, Some(rest)) = (language, sentence.strip_prefix("ij")) {
         return format!("IJ{rest}");
+    }
+    // A sum at the beginning keeps the sign of its coin.
+    if sentence.starts_with('ƒ') {
+        return sentence.to_owned();
     }
     let mut rest = sentence.chars();
     match rest.next() {

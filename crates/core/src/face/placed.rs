@@ -1,19 +1,37 @@
 //! A position behind the face.
 
 use std::any::Any;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{AnyPosition, AnyRules, Done, Opened, Placed, Refused, Told};
+use super::{AnyPosition, AnyRules, Done, Inner, Opened, Placed, Refused, Told};
 use crate::game::{Audience, FallingClock, Game, Patience, PositionError, Refusal};
+use crate::json;
 use crate::playout::Playout;
 use crate::{
     Bundle, Choices, Hash, Line, Offer, Phrase, Rng, Seat, SeatSet, Standing, Viewer, laws,
 };
 
 impl<G: Game> Placed<G> {
+    pub(super) fn new(rules: Arc<Inner<G>>, position: G::Position) -> Self {
+        Self { rules, position, common: OnceLock::new() }
+    }
+
+    /// The position, to be changed: nobody has looked at what becomes of it.
+    fn change(&mut self) -> (&G, &mut G::Position) {
+        self.common = OnceLock::new();
+        (&self.rules.game, &mut self.position)
+    }
+
+    /// What one viewer may know; what everybody sees alike is looked at once for all of them.
+    fn view_of(&self, viewer: Viewer) -> G::View {
+        let game = &self.rules.game;
+        let common = self.common.get_or_init(|| game.look_at_common(&self.position));
+        game.look(&self.position, viewer, common)
+    }
+
     pub(crate) fn game(&self) -> &G {
         &self.rules.game
     }
@@ -109,9 +127,9 @@ impl<G: Game> AnyPosition for Placed<G> {
     }
 
     fn play_randomly(&mut self, rng: &mut Rng, limit: u32) -> Option<Standing> {
-        let game = &self.rules.game;
-        Playout::default().run(game, &mut self.position, rng, limit);
-        game.standing(&self.position)
+        let (game, position) = self.change();
+        Playout::default().run(game, position, rng, limit);
+        game.standing(position)
     }
 
     fn question(&self, seat: Seat) -> Phrase {
@@ -127,11 +145,12 @@ impl<G: Game> AnyPosition for Placed<G> {
 
     fn act(&mut self, seat: Seat, notation: &str) -> Result<Done, Refused> {
         let action = self.read(notation)?;
-        let game = &self.rules.game;
+        let (game, position) = self.change();
+        let targets = game.targets(position, seat, action);
         let mut events = Vec::new();
-        let disclosure =
-            game.apply(&mut self.position, seat, action, &mut events).map_err(refused)?;
-        Ok(Done { notation: game.notation(action), told: tell(game, events), disclosure })
+        let disclosure = game.apply(position, seat, action, &mut events).map_err(refused)?;
+        let (notation, told) = (game.notation(action), tell(game, events));
+        Ok(Done { notation, targets, told, disclosure })
     }
 
     fn falling_clock(&self) -> Option<FallingClock> {
@@ -155,21 +174,19 @@ impl<G: Game> AnyPosition for Placed<G> {
     }
 
     fn view(&self, viewer: Viewer) -> Value {
-        document(&self.rules.game.view(&self.position, viewer))
+        document(&self.view_of(viewer))
     }
 
     fn look(&self, viewer: Viewer) -> Box<dyn Any + Send + Sync> {
-        Box::new(self.rules.game.view(&self.position, viewer))
+        Box::new(self.view_of(viewer))
     }
 
-    fn write_view(&self, viewer: Viewer, text: &mut Vec<u8>) {
-        let view = self.rules.game.view(&self.position, viewer);
-        serde_json::to_writer(text, &view).expect(PLAIN);
+    fn write_view(&self, viewer: Viewer, text: &mut String) {
+        json::write(text, &self.view_of(viewer)).expect(PLAIN);
     }
 
     fn sketch(&self, viewer: Viewer) -> Vec<Line> {
-        let game = &self.rules.game;
-        game.sketch(&game.view(&self.position, viewer))
+        self.rules.game.sketch(&self.view_of(viewer))
     }
 
     fn standing(&self) -> Option<Standing> {
@@ -200,11 +217,11 @@ impl<G: Game> AnyPosition for Placed<G> {
 
     fn guess(&self, seat: Seat, rng: &mut Rng) -> Box<dyn AnyPosition> {
         let position = self.rules.game.guess(&self.position, seat, rng);
-        Box::new(Placed { rules: Arc::clone(&self.rules), position })
+        Box::new(Placed::new(Arc::clone(&self.rules), position))
     }
 
     fn fork(&self) -> Box<dyn AnyPosition> {
-        Box::new(Placed { rules: Arc::clone(&self.rules), position: self.position.clone() })
+        Box::new(Placed::new(Arc::clone(&self.rules), self.position.clone()))
     }
 
     fn inside(&self) -> &dyn Any {

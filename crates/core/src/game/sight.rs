@@ -12,8 +12,20 @@ pub trait Sight: Rules {
     /// What one viewer may know; filled with what may be shown, never struck out.
     type View: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static;
 
+    /// What everybody sees alike, players and spectators, [printed](crate::Printed) where it is large; `()` if a
+    /// game has nothing that is worth it.
+    type Common: Send + Sync + 'static;
+
+    /// Looks at what everybody sees alike: once a position, however many look.
+    fn look_at_common(&self, position: &Self::Position) -> Self::Common;
+
+    /// What the viewer may know, given what everybody sees.
+    fn look(&self, position: &Self::Position, viewer: Viewer, common: &Self::Common) -> Self::View;
+
     /// What the viewer may know.
-    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View {
+        self.look(position, viewer, &self.look_at_common(position))
+    }
 
     /// A full position drawn from those that agree with all the seat knows.
     ///

@@ -338,8 +338,11 @@ impl Rules for Pennies {
 
 impl Sight for Pennies {
     type View = View;
+    type Common = ();
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, _position: &Position) {}
+
+    fn look(&self, position: &Position, viewer: Viewer, (): &()) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => position.hands[seat.index()].clone(),
             Viewer::Spectator => vec![],

@@ -23,16 +23,28 @@ pub(crate) fn stems() -> Vec<String> {
     FILES.iter().map(|file| file.stem.to_owned()).chain(games()).collect()
 }
 
+/// All files in one language by their stems, with those of the games.
+fn files(language: Language) -> Vec<(String, String)> {
+    let own = FILES.iter().map(|file| (file.stem.to_owned(), file.text(language).to_owned()));
+    let of_game = |game: String| {
+        let file = format!("../../games/{game}/kit/words/{}.ftl", language.code());
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
+        let text = fs::read_to_string(path).expect("every language has its file");
+        (game, text)
+    };
+    own.chain(games().into_iter().map(of_game)).collect()
+}
+
+/// All files in one language.
+pub(crate) fn texts(language: Language) -> Vec<String> {
+    files(language).into_iter().map(|(_, text)| text).collect()
+}
+
 /// The ids of all files in one language, with those of the games.
 pub(crate) fn ids(language: Language) -> Ids {
     let mut ids = Ids::default();
-    for file in FILES {
-        ids.read(file.stem, file.text(language));
-    }
-    for game in games() {
-        let file = format!("../../games/{game}/kit/words/{}.ftl", language.code());
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
-        ids.read(&game, &fs::read_to_string(path).expect("every language has its file"));
+    for (stem, text) in files(language) {
+        ids.read(&stem, &text);
     }
     ids
 }
@@ -44,9 +56,13 @@ fn differences(english: &Ids, other: &Ids) -> Vec<String> {
     differences.extend(ours.difference(&theirs).map(|id| format!("{id} is not translated")));
     differences.extend(theirs.difference(&ours).map(|id| format!("{id} is not in English")));
     for id in ours.intersection(&theirs) {
-        let (mine, other) = (english.variables(id), other.variables(id));
-        if mine != other {
-            differences.push(format!("{id} asks for {other:?}, in English for {mine:?}"));
+        let (mine, its) = (english.variables(id), other.variables(id));
+        if mine != its {
+            differences.push(format!("{id} asks for {its:?}, in English for {mine:?}"));
+        }
+        let (mine, its) = (english.forms(id), other.forms(id));
+        if mine != its {
+            differences.push(format!("{id} says {its:?}, in English {mine:?}"));
         }
     }
     differences
@@ -81,14 +97,17 @@ fn differences_are_named() {
         ids.read("t", text);
         ids
     };
-    let english = read("t-a = { $n }\nt-b = { $x }\nt-c = c\n");
-    let other = read("t-a = { $m }\nt-b = { $x-number } { $x }\nt-d = { -t-e }\n-t-e = e\n");
+    let english = read("t-a = { $n }\nt-b = { $x }\nt-c = c\nt-f = { $x }\n    .you-x = you\n");
+    let other =
+        "t-a = { $m }\nt-b = { $x-number } { $x }\nt-d = { -t-e }\nt-f = { $x }\n-t-e = e\n";
+    let other = read(other);
     assert_eq!(
         differences(&english, &other),
         [
             "t-c is not translated",
             "t-d is not in English",
             r#"t-a asks for {"m"}, in English for {"n"}"#,
+            r#"t-f says Some({}), in English Some({"you-x"})"#,
         ]
     );
     assert_eq!(dangling(&read("t-a = { t-b } { -t-c }\n")), BTreeSet::from(["t-b", "-t-c"]));

@@ -14,6 +14,8 @@ pub(crate) struct Parts {
     pub(crate) variables: BTreeSet<String>,
     /// The messages and terms it borrows from.
     pub(crate) references: BTreeSet<String>,
+    /// The forms in which it speaks to its reader: `you`, or `you-` and an argument.
+    pub(crate) forms: BTreeSet<String>,
 }
 
 /// The messages and terms of one language. A term's id keeps its leading hyphen.
@@ -39,8 +41,22 @@ impl Ids {
                         Some(value) => parts.add_pattern(value),
                         None => self.faults.push(format!("{} says nothing", message.id.name)),
                     }
-                    if !message.attributes.is_empty() {
-                        self.faults.push(format!("{} has attributes", message.id.name));
+                    for attribute in &message.attributes {
+                        let mut form = Parts::default();
+                        form.add_pattern(&attribute.value);
+                        let (id, name) = (message.id.name, attribute.id.name);
+                        let about = match name {
+                            "you" => "player",
+                            _ => name.strip_prefix("you-").unwrap_or_default(),
+                        };
+                        if !parts.variables.contains(about) {
+                            self.faults.push(format!("{id} has no such reader: {name}"));
+                        }
+                        for variable in form.variables.difference(&parts.variables) {
+                            self.faults.push(format!("{id} does not know {variable}: {name}"));
+                        }
+                        parts.references.append(&mut form.references);
+                        parts.forms.insert(name.to_owned());
                     }
                     self.add(stem, message.id.name, parts);
                 }
@@ -70,6 +86,11 @@ impl Ids {
     /// The ids that sentences can be asked for by; terms are a language's private affair.
     pub(crate) fn messages(&self) -> BTreeSet<&str> {
         self.entries.keys().map(String::as_str).filter(|id| !id.starts_with('-')).collect()
+    }
+
+    /// The forms in which a message speaks to its reader.
+    pub(crate) fn forms(&self, id: &str) -> Option<&BTreeSet<String>> {
+        self.entries.get(id).map(|parts| &parts.forms)
     }
 
     /// Every message and term that some entry borrows from.
@@ -174,6 +195,12 @@ fn faults_are_named() {
     assert_eq!(ids("t", "t-a = x\nt-a = y\n").faults, ["t-a is there twice"]);
     assert_eq!(ids("t", "tea = x\n").faults, ["tea does not begin with t-"]);
     assert_eq!(ids("t", "-tea = x\n").faults, ["-tea does not begin with t-"]);
-    assert_eq!(ids("t", "t-a =\n    .b = x\n").faults, ["t-a says nothing", "t-a has attributes"]);
+    let none = ["t-a says nothing", "t-a has no such reader: b"];
+    assert_eq!(ids("t", "t-a =\n    .b = x\n").faults, none);
+    let form = "t-a = { $player } { $to }\n    .you = you { $to }\n    .you-to = { $player } you\n";
+    assert!(ids("t", form).faults.is_empty());
+    let stranger = "t-a = { $player }\n    .you-to = { $what }\n";
+    let faults = ["t-a has no such reader: you-to", "t-a does not know what: you-to"];
+    assert_eq!(ids("t", stranger).faults, faults);
     assert_eq!(ids("t", "t-a = { $x\n").faults.len(), 1);
 }

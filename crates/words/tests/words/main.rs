@@ -1,6 +1,7 @@
 //! The words of the table: complete in every language, all of them used, and well said.
 
 mod catalogue;
+mod fluent;
 mod ftl;
 mod keys;
 mod literals;

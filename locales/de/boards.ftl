@@ -1,0 +1,77 @@
+# Boards to think on: playing on from a position, the analysis, the big screen.
+
+boards-play-on = Von hier weiterspielen
+# $title is what the table is called.
+boards-play-on-from = Nach Entscheidung { $number } von „{ $title }“.
+boards-play-on-title = { $title }, ab Entscheidung { $number }
+boards-your-seat = Wo sitzt du?
+boards-against = Gegen wen?
+boards-friends = mit Freunden
+boards-friends-help = Du bekommst einen Link für sie; los geht es, wenn alle sitzen.
+boards-play-on-counts = Diese Partie zählt für keine Wertung.
+boards-cards-known = Die Karten liegen wie damals: Wer sich die beendete Partie angesehen hat, kennt sie.
+boards-back = Zurück
+boards-goes-on = Diese Partie setzt eine andere fort, nach deren Entscheidung { $number }.
+boards-goes-on-from = Zu jener Partie
+
+boards-think = Analysieren
+boards-card = { $name }
+boards-after = nach Entscheidung { $number }
+boards-eyes = Wessen Augen
+# $player is a name.
+boards-eyes-of = Die von { $player }: Es zählt nur, was dort bekannt sein konnte. Der Rest wird neu gegeben.
+boards-eyes-open = Alles liegt offen, so wie die Karten lagen.
+boards-held = Was die anderen haben
+boards-known = bekannt
+boards-guessed = vermutet
+boards-guess-help = Aus 60 Verteilungen, die zu allem passen, was diese Augen gesehen haben.
+boards-guess-anew = Neu vermuten
+boards-over-here = Hier ist das Spiel zu Ende.
+boards-walks = { $seconds ->
+    [one] { $count } Partien in einer Sekunde durchdacht.
+   *[other] { $count } Partien in { $seconds } Sekunden durchdacht.
+}
+boards-doubt = ± ist nur die Unsicherheit der Stichprobe.
+boards-longer = Länger hinsehen
+boards-played = gespielt
+boards-thinks = Denkt nach …
+boards-think-now = Eine Sekunde nachdenken
+# $player is a name.
+boards-decides = { $player } entscheidet ({ $count })
+boards-in-notation = In Notation, der Platz zuerst:
+boards-try = Ausprobieren
+boards-tree = Entscheidungen
+boards-line-broken = Hier endet die Folge, weil sie mit diesen Karten nicht spielbar ist:
+boards-share = Teilen
+boards-share-what = Wer den Link öffnet, sieht:
+# $player is a name.
+boards-share-eyes = was { $player } wissen konnte
+boards-share-open = alles, auch was verdeckt war
+boards-share-who = Alle, die an diesem Tisch zusehen dürfen, können ihn öffnen, mit allem, was du ausprobiert hast.
+boards-share-alone = Diese Partie läuft noch, deshalb kann sie niemand sonst so ansehen. Teilen kannst du sie, wenn sie zu Ende ist.
+boards-screen = Auf großem Bildschirm zeigen
+boards-join = Setz dich mit dem Handy dazu
+boards-fill = Vollbild
+
+boards-lines = Als Linien, mit Glück
+boards-bands-help = Die Chancen aller nach jeder Entscheidung, nach dem, was sie jeweils wissen konnten. Dein Band liegt unten; die Zahlen darüber führen zu den Wendepunkten.
+boards-hardly = schwer zu sagen
+boards-likely = wahrscheinlich
+boards-certain = sicher
+boards-how-sure = Wie sicher ist das?
+boards-looked-for = Die Partie wurde { $seconds } Sekunden lang durchsucht. „Sicher“ und „wahrscheinlich“ berücksichtigen nur die Stichprobe: Ein längerer Blick kann noch Besseres finden.
+boards-look-longer = Länger hinsehen, im Hintergrund
+boards-best-of = so gut wie das Beste
+boards-good-of = { $good } von { $all }
+boards-choice-sum = Entscheidungen zusammen
+boards-looks-again = Ein längerer Blick läuft. Diese Seite zeigt, was dabei herauskommt.
+
+boards-arrange = Aufbauen
+boards-arrange-help = Ändere, was auf dem Tisch liegt; die Felder heißen wie in Stellungsdateien, die Dinge wie in der Notation. Was nicht sein kann, wird gesagt; über das, was in keiner Partie entsteht, darf man trotzdem nachdenken.
+boards-arranged = Von Hand aufgebaut: { $count ->
+    [one] eine Änderung
+   *[other] { $count } Änderungen
+} an dieser Stellung.
+boards-as-it-was = Wie es war
+boards-think-about-it = Darüber nachdenken
+boards-cannot-be = Diese Stellung kann es nicht geben ({ $place }): { $problem }
