@@ -108,13 +108,20 @@ impl Sheet {
         let width = (right + TARGET + ROOM).min(width).checked_sub(x).filter(|side| *side > 0)?;
         let height =
             (bottom + TARGET + ROOM).min(height).checked_sub(y).filter(|side| *side > 0)?;
+        Some(self.framed([x, y, width, height]))
+    }
+
+    /// The part of the picture within a frame: its left and upper edge, its width and its height.
+    #[must_use]
+    pub fn framed(&self, [x, y, width, height]: [i32; 4]) -> Self {
         let frame = |x: i32, y: i32, width: i32, height: i32| {
             format!("viewBox=\"{x} {y} {width} {height}\" width=\"{width}\" height=\"{height}\"")
         };
         let whole = frame(0, 0, self.width.cast_signed(), self.height.cast_signed());
         let svg = self.svg.replacen(&whole, &frame(x, y, width, height), 1);
-        let (width, height) = (width.cast_unsigned(), height.cast_unsigned());
-        Some(Self { title: self.title.clone(), width, height, svg, ..*self })
+        let side = |length: i32| u32::try_from(length).unwrap_or_default();
+        let (width, height) = (side(width), side(height));
+        Self { title: self.title.clone(), width, height, svg, ..*self }
     }
 
     /// Where something that can be pointed at lies.
@@ -129,6 +136,11 @@ impl Sheet {
     /// The picture as a file of its own, with its colours in it.
     pub fn standalone(&self, theme: Theme) -> String {
         with_style(&self.svg, Some(theme), &style::all())
+    }
+
+    /// The same for a page that shows it as an image: with no more style than it needs.
+    pub fn as_image(&self, theme: Theme) -> String {
+        with_style(&self.svg, Some(theme), &style::needed_by(&self.svg))
     }
 
     /// The same in the light that its reader prefers.

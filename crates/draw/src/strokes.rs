@@ -193,6 +193,14 @@ pub fn sign_into(pen: &mut Pen, strokes: impl FnOnce(&mut Pen)) {
     tag.attr("aria-hidden", "true").around(strokes);
 }
 
+/// The head of a column that is a sign, with the word that is read out.
+pub fn column(pen: &mut Pen, word: &str, sign: impl FnOnce(&mut Pen)) {
+    pen.tag("th").attr("scope", "col").attr("title", word).around(|pen| {
+        pen.tag("span").class("unseen").holding(word);
+        sign(pen);
+    });
+}
+
 /// The token of a seat for lists. Ids in a page must differ, so the pattern is named after the seat.
 pub fn token(seat: Seat, colour: impl Cloth) -> String {
     let mut pen = Pen::with_capacity(512);

@@ -18,16 +18,22 @@ pub struct Pen {
 pub(crate) struct Manner {
     /// What whoever looks is advised to point at.
     pub(crate) advised: Vec<Target>,
+    /// What the last decision pointed at.
+    pub(crate) last: Vec<Target>,
     /// What stands before every id.
     pub(crate) prefix: String,
 }
 
 impl Manner {
-    fn advises(&self, target: &[&str]) -> bool {
-        let is_joined = |whole: &str| {
-            target.iter().try_fold(whole, |rest, part| rest.strip_prefix(part)) == Some("")
+    /// How a thing that can be pointed at is marked.
+    fn marks(&self, target: &[&str]) -> impl Iterator<Item = &'static str> {
+        let is_joined = |whole: &Target| {
+            let rest = target.iter().try_fold(&*whole.0, |rest, part| rest.strip_prefix(part));
+            rest == Some("")
         };
-        self.advised.iter().any(|advised| is_joined(&advised.0))
+        let advised = self.advised.iter().any(is_joined).then_some(" data-advised=\"\"");
+        let last = self.last.iter().any(is_joined).then_some(" data-last=\"\"");
+        advised.into_iter().chain(last)
     }
 }
 
@@ -134,7 +140,7 @@ impl Tag<'_> {
     }
 
     /// An attribute whose value is put together from pieces. Ids, and what refers to one, stand under the name that the
-    /// whole drawing has; what can be pointed at says whether it is advised.
+    /// whole drawing has; what can be pointed at says whether it is advised, or was pointed at last.
     pub fn parts(self, name: &'static str, value: &[&str]) -> Self {
         let Pen { text, manner } = self.pen;
         text.push(' ');
@@ -151,8 +157,8 @@ impl Tag<'_> {
             escape(text, part);
         }
         text.push('"');
-        if name == "data-target" && manner.advises(value) {
-            text.push_str(" data-advised=\"\"");
+        if name == "data-target" {
+            manner.marks(value).for_each(|mark| text.push_str(mark));
         }
         self
     }
@@ -305,6 +311,17 @@ mod tests {
              <g data-target=\"cell-b\"/><g data-target=\"button-pass\" data-advised=\"\"/>\
              <g data-key=\"button-pass\"/>"
         );
+    }
+
+    #[test]
+    fn what_was_pointed_at_last_is_marked_too() {
+        let (advised, last) = (vec![Target::new("cell", "b2")], vec![Target::new("cell", "b2")]);
+        let mut pen = Pen::in_manner(Manner { advised, last, ..Manner::default() }, 0);
+        for target in [&["cell-", "b2"][..], &["cell-", "b3"]] {
+            pen.tag("g").parts("data-target", target).done();
+        }
+        let marked = "<g data-target=\"cell-b2\" data-advised=\"\" data-last=\"\"/>";
+        assert_eq!(pen.finish(), format!("{marked}<g data-target=\"cell-b3\"/>"));
     }
 
     #[test]

@@ -5,7 +5,9 @@
 pub struct Lesson {
     /// What it is about, in a few steps.
     pub steps: &'static [Step],
-    /// From which the first game is dealt.
+    /// What is chosen before the first game: names of options and of choices.
+    pub options: &'static [(&'static str, &'static str)],
+    /// From which it is dealt.
     pub seed: u64,
     /// The sentence that tells that a turn or a round begins, or the question that begins one…
     pub turn: &'static str,

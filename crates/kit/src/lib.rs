@@ -5,6 +5,9 @@
 
 mod kits;
 mod lesson;
+mod mark;
+pub mod money;
+mod poster;
 
 use damrak_bots::{Bots, Rank};
 use damrak_core::{Game, GameInfo, Registry};
@@ -13,6 +16,10 @@ use damrak_words::File;
 
 pub use kits::Kits;
 pub use lesson::{Coach, Lesson, Step};
+pub use mark::Mark;
+pub use poster::{Depth, Poster};
+
+use money::Sum;
 
 /// Everything of one game.
 #[derive(Clone, Copy)]
@@ -31,8 +38,14 @@ pub struct Kit {
     pub strengths: &'static [Strength],
     /// How to play it, and the first turns with a coach.
     pub lesson: Option<Lesson>,
+    /// What newcomers are shown of it.
+    pub poster: Option<Poster>,
     /// A clock of its box that people may want alone, beside a real board.
     pub clock: Option<fn() -> &'static BoxClock>,
+    /// The gains and losses that its sentences tell.
+    pub money: &'static [Sum],
+    /// What divides a game, for whoever looks back on it.
+    pub marks: &'static [Mark],
 }
 
 /// One seat of a rank against others of a lower one, as measured: see `docs/bots.md`.
@@ -59,7 +72,10 @@ impl Kit {
             opponents: |bots| bots,
             strengths: &[],
             lesson: None,
+            poster: None,
             clock: None,
+            money: &[],
+            marks: &[],
         }
     }
 

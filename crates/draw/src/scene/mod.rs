@@ -6,6 +6,7 @@
 
 mod part;
 mod pieces;
+mod scores;
 
 use std::borrow::Cow;
 
@@ -13,6 +14,7 @@ use damrak_core::Seat;
 
 pub use part::{Part, Place, Shown};
 pub use pieces::{Piece, Pieces};
+pub use scores::{ScoreKind, ScoreRow, Scores};
 
 use crate::sheet::Sheet;
 

@@ -22,6 +22,8 @@ pub struct Part {
     pub place: Place,
     /// What it shows.
     pub shown: Shown,
+    /// What stands for it where there is no page around it, as in a book; pictures and pieces stand for themselves.
+    pub picture: Option<Sheet>,
 }
 
 /// Where something that lies along the board has its place.
@@ -63,19 +65,19 @@ impl Part {
     pub fn sheet_of(sheet: Sheet) -> Self {
         let (id, owner, title) = (sheet.id, sheet.owner, sheet.title.clone());
         let shown = Shown::Sheet(sheet);
-        Self { id, owner, title, note: None, place: Place::default(), shown }
+        Self { id, owner, title, note: None, place: Place::default(), shown, picture: None }
     }
 
     /// Pieces under a heading.
     pub fn pieces_of(id: &'static str, title: String, pieces: Pieces) -> Self {
         let shown = Shown::Pieces(pieces);
-        Self { id, owner: None, title, note: None, place: Place::default(), shown }
+        Self { id, owner: None, title, note: None, place: Place::default(), shown, picture: None }
     }
 
     /// Text or a table under a heading.
     pub fn html_of(id: &'static str, title: String, html: String) -> Self {
         let shown = Shown::Html(html);
-        Self { id, owner: None, title, note: None, place: Place::default(), shown }
+        Self { id, owner: None, title, note: None, place: Place::default(), shown, picture: None }
     }
 
     /// The same, of things that are somebody's.
@@ -90,13 +92,19 @@ impl Part {
         Self { note: note.into(), ..self }
     }
 
+    /// The same, for which a picture stands where there is no page around it. Nothing can be pointed at in that.
+    #[must_use]
+    pub fn pictured(self, picture: Sheet) -> Self {
+        Self { picture: Some(picture), ..self }
+    }
+
     /// The same at a place along the board.
     #[must_use]
     pub fn placed(self, place: Place) -> Self {
         Self { place, ..self }
     }
 
-    /// It as one picture; nothing if it is HTML.
+    /// It as one picture; nothing if it is HTML for which no picture stands.
     pub fn sheet(&self) -> Option<Cow<'_, Sheet>> {
         match &self.shown {
             Shown::Sheet(sheet) => Some(Cow::Borrowed(sheet)),
@@ -104,7 +112,7 @@ impl Part {
                 let sheet = pieces.in_rows(self.id, self.title.clone());
                 Some(Cow::Owned(Sheet { owner: self.owner, ..sheet }))
             }
-            Shown::Html(_) => None,
+            Shown::Html(_) => self.picture.as_ref().map(Cow::Borrowed),
         }
     }
 
