@@ -2,35 +2,15 @@
 
 use damrak_core::{Deaf, Game, Phrase, Rng, Seat, Seen, Standing};
 
-/// What each seat may expect, from 0 (will lose) to 1 (will win), by seat index.
-pub type Chances = [f32; Seat::MAX as usize];
+/// A number for each seat, by seat index: what it owns, is paid, or will have in the end.
+pub type PerSeat = [f32; Seat::MAX as usize];
+
+/// What each seat may expect, from 0 (will lose) to 1 (will win).
+pub type Chances = PerSeat;
 
 /// How much of a result is who won; the rest is who came before whom. A seat that cannot win any more
 /// still plays for the better place.
 const WINNING: f32 = 0.8;
-
-/// Something that makes up what a position is worth to a seat.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Feature {
-    /// What it is, as a name that fits into "gains most by …".
-    pub name: Phrase,
-    /// How much it counts for the seat: less than nothing if it is the gain of others.
-    pub worth: f32,
-    /// How much it is in what people count in this game, if they count it.
-    pub amount: Option<f32>,
-}
-
-impl Feature {
-    /// Something that people do not count.
-    pub fn new(name: Phrase, worth: f32) -> Self {
-        Self { name, worth, amount: None }
-    }
-
-    /// Something that is so much in what people count.
-    pub fn counted(name: Phrase, worth: f32, amount: f32) -> Self {
-        Self { name, worth, amount: Some(amount) }
-    }
-}
 
 /// How many of the legal actions a list holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,17 +124,21 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
 
     /// What each seat will have in the end, about, in the score that decides the game; nothing if the advice
     /// cannot tell.
-    fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
+    fn expects(&self, rules: &G, position: &G::Position) -> Option<PerSeat> {
         self.rests_on()?.expects(rules, position)
     }
 
-    /// What makes up the judgement of a position for a seat, into a cleared buffer: reasons are made of what differs.
-    /// What they are worth is counted in the same unit.
-    fn features(&self, rules: &G, position: &G::Position, seat: Seat, out: &mut Vec<Feature>) {
-        match self.rests_on() {
-            Some(base) => base.features(rules, position, seat, out),
-            None => out.clear(),
-        }
+    /// Why to decide so, as a sentence of the game about what comes of it: what is gained, by whom and when, in numbers
+    /// that can be read off the table. Nothing if nothing in particular comes of it. A sentence that is not the same for
+    /// every guess is not said.
+    fn explain(
+        &self,
+        rules: &G,
+        position: &G::Position,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<Phrase> {
+        self.rests_on()?.explain(rules, position, seat, action)
     }
 
     /// After how many decisions a game that is played through is judged.
@@ -221,7 +205,7 @@ impl<G: Game> Advice<G> for NoAdvice {}
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Worth {
     /// What is played for: to win, and a little to come before others.
-    pub(crate) aims: Chances,
+    pub(crate) aims: PerSeat,
     /// Who wins, and nothing else.
     pub(crate) won: Chances,
 }
@@ -392,7 +376,7 @@ pub fn best_of_few<G: Game>(
 }
 
 /// Chances by wealth: whoever has `scale` more than another is about three times as likely to win.
-pub fn chances_by_wealth(wealth: &Chances, players: u8, scale: f32) -> Chances {
+pub fn chances_by_wealth(wealth: &PerSeat, players: u8, scale: f32) -> Chances {
     let seats = usize::from(players);
     let most = wealth[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut chances = Chances::default();
@@ -404,7 +388,7 @@ pub fn chances_by_wealth(wealth: &Chances, players: u8, scale: f32) -> Chances {
 }
 
 /// What a seat has, less a part of what the others have on average.
-pub fn advantage(wealth: &Chances, players: u8, seat: Seat, envy: f32) -> f32 {
+pub fn advantage(wealth: &PerSeat, players: u8, seat: Seat, envy: f32) -> f32 {
     let seats = usize::from(players);
     let own = wealth[seat.index()];
     let others: f32 = wealth[..seats].iter().sum::<f32>() - own;

@@ -15,6 +15,7 @@ use crate::method::{Method, Methods};
 use crate::plain::{Care, look_ahead, try_until};
 use crate::review::{Choice, expect, weigh_choice};
 use crate::search::{Conditions, Findings, Memory, Start, search_from};
+use crate::stranger::StrangerEntry;
 
 /// An apprentice overlooks one decision in so many, misjudges the others by up to so much, and one time in so
 /// many does whatever comes to its mind.
@@ -279,6 +280,7 @@ fn written<G: Game>(rules: &G, found: &Findings<G::Action>) -> Decided {
 #[derive(Clone, Default)]
 pub struct Bots {
     entries: Vec<(&'static str, Arc<dyn Opponent>)>,
+    pub(crate) strangers: Vec<StrangerEntry>,
 }
 
 impl fmt::Debug for Bots {

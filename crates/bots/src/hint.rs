@@ -10,8 +10,8 @@ use crate::bots::{Bots, NoDecision, Thinking};
 use crate::budget::Budget;
 use crate::method::Method;
 use crate::plain::try_everything;
-use crate::reasons::{look_into, reason};
-use crate::search::{Conditions, search};
+use crate::reasons::{expected, explained};
+use crate::search::{Conditions, Finding, by_surety, search};
 
 /// So many decisions are explained, the best first.
 const EXPLAINED: usize = 5;
@@ -42,7 +42,7 @@ pub struct Weighed {
     pub expected: Option<f32>,
     /// How many simulations tried it.
     pub visits: u32,
-    /// Why, or why not.
+    /// Why, in the words of the game.
     pub reason: Option<Phrase>,
 }
 
@@ -58,6 +58,24 @@ impl Bots {
         let opponent = self.opponent(position, seat)?;
         opponent.hint(position, seat, budget, thinking).ok_or(NoDecision::NotWaiting(seat))
     }
+}
+
+/// The best first. What was tried much less than others comes after them, and is left out if it seems better: that is
+/// luck, or else it would have been tried more.
+fn ranked<A: Copy + PartialEq>(found: &[Finding<A>]) -> Vec<Finding<A>> {
+    let mut best = by_surety(found);
+    let rest = found.iter().filter(|one| best.iter().all(|known| known.action != one.action));
+    let mut rest: Vec<_> = rest.copied().collect();
+    rest.sort_by(|a, b| b.at_least().total_cmp(&a.at_least()));
+    best.extend(rest);
+    let mut least = f32::INFINITY;
+    best.retain(|one| {
+        let falls = one.chance <= least;
+        least = least.min(one.chance);
+        falls
+    });
+    best.truncate(EXPLAINED);
+    best
 }
 
 /// Searches, and explains the best of what was found.
@@ -79,24 +97,58 @@ pub(crate) fn weigh<G: Game, A: Advice<G>>(
         visits > 0 && index < SHOWN || visits as f32 >= TRIED * most as f32
     };
     let tried = found.decisions.iter().enumerate();
-    let best: Vec<_> = tried
+    let shown: Vec<_> = tried
         .filter(|(index, finding)| worth_showing(*index, finding.visits))
-        .map(|(_, finding)| finding)
-        .take(EXPLAINED)
+        .map(|(_, finding)| *finding)
         .collect();
+    let best = ranked(&shown);
     let actions: Vec<_> = best.iter().map(|finding| finding.action).collect();
     let mut rng = Rng::new(thinking.seed.derive("reasons", 0));
-    let prospects = look_into(seen, advice, &actions, &mut rng);
+    let expected = expected(seen, advice, &actions, &mut rng);
     let weighed = best.iter().enumerate().map(|(index, finding)| Weighed {
         notation: seen.rules().notation(finding.action),
         chance: finding.chance,
-        expected: prospects[index].expected,
+        expected: expected[index],
         visits: finding.visits,
-        reason: reason(&prospects, index),
+        reason: explained(seen, advice, finding.action, &mut rng),
     });
     Some(Hint {
         decisions: weighed.collect(),
         simulations: found.simulations,
         time: start.elapsed(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn found(decisions: &[(u32, f32)]) -> Vec<Finding<usize>> {
+        let finding = |(action, (visits, chance)): (usize, &(u32, f32))| Finding {
+            action,
+            visits: *visits,
+            chance: *chance,
+        };
+        decisions.iter().enumerate().map(finding).collect()
+    }
+
+    #[test]
+    fn a_worse_chance_never_stands_above_a_better_one() {
+        for decisions in [
+            // Tried a little less, and clearly better.
+            &[(4_143, 0.307), (3_857, 0.333)][..],
+            &[(900, 0.089), (800, 0.090), (20, 0.3), (10, 0.01)],
+            &[(5, 0.2)],
+        ] {
+            let ranked = ranked(&found(decisions));
+            assert!(ranked.windows(2).all(|two| two[0].chance >= two[1].chance), "{ranked:?}");
+            assert!(!ranked.is_empty());
+        }
+        assert_eq!(ranked(&found(&[(4_143, 0.307), (3_857, 0.333)]))[0].action, 1);
+        assert_eq!(
+            ranked(&found(&[(900, 0.3), (9, 0.9)]))[0].action,
+            0,
+            "hardly tried is no better"
+        );
+    }
 }

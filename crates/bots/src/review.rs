@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use crate::advice::{self, Advice, Chances, play_on};
 use crate::bots::{Bots, NoDecision, Thinking};
 use crate::budget::Budget;
+use crate::judge::agree;
 use crate::search::{Conditions, Findings, Settings, Start, search, search_from};
 
 /// Of the time for a decision this part goes into the search for something better.
-const SEARCHING: f32 = 0.5;
+const SEARCHING: f32 = 0.6;
 /// A moment is judged on at least so many guesses for every seat.
 const LEAST_GUESSES: u32 = 12;
 /// And on no more than this.
@@ -22,11 +23,14 @@ const EVEN_HANDED: f32 = 6.0;
 /// Something else was better only if it was by more than this.
 const LEAST_COST: f32 = 0.005;
 /// Chance is said to have done something only if it moved a seat's chances by more than this.
-const LEAST_LUCK: f32 = 0.03;
+const LEAST_LUCK: f32 = 0.04;
 
 /// A finished game, looked back on.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Review {
+    /// For how many seconds it was looked at; 0 if that was not kept.
+    #[serde(default)]
+    pub seconds: u32,
     /// How many played.
     pub players: u8,
     /// Each seat's chance to win after the deal, by seat.
@@ -60,6 +64,20 @@ pub struct Choice {
     pub chance: f32,
     /// What would have been better.
     pub better: Option<Better>,
+    /// How often the less tried of the two was tried.
+    #[serde(default)]
+    pub tried: u32,
+}
+
+/// How sure it is that something else would have been better, by sampling alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Sure {
+    /// It may vanish in a longer look.
+    Hardly,
+    /// More than one and a half times what sampling could do.
+    Likely,
+    /// More than three times.
+    Certainly,
 }
 
 /// Something better.
@@ -108,6 +126,18 @@ impl Moment {
         self.choice.as_ref().map_or(0.0, better)
     }
 
+    /// How sure the cost is.
+    pub fn sure(&self) -> Sure {
+        let tried = self.choice.as_ref().map_or(0, |choice| choice.tried).max(1);
+        // The spread of the difference of two shares is no more than this.
+        let spread = (0.5 / tried as f32).sqrt();
+        match self.cost() / spread {
+            times if times > 3.0 => Sure::Certainly,
+            times if times > 1.5 => Sure::Likely,
+            _ => Sure::Hardly,
+        }
+    }
+
     /// How far chance moved the seat that it moved most.
     pub fn stroke(&self) -> f32 {
         self.luck.iter().map(|moved| moved.abs()).fold(0.0, f32::max)
@@ -140,6 +170,18 @@ impl Review {
         costs.iter().sum::<f32>() / costs.len().max(1) as f32
     }
 
+    /// How many decisions of a seat were as good as the best but for a point, of how many where there was a choice.
+    pub fn as_good_as_best(&self, seat: Seat) -> (u32, u32) {
+        let chose = |moment: &&Moment| moment.seat == seat && moment.choice.is_some();
+        let of = self.moments.iter().filter(chose);
+        (of.clone().filter(|moment| moment.cost() <= 0.01).count() as u32, of.count() as u32)
+    }
+
+    /// What the decisions of a seat cost in all.
+    pub fn cost_of(&self, seat: Seat) -> f32 {
+        self.moments.iter().filter(|moment| moment.seat == seat).map(Moment::cost).sum()
+    }
+
     /// What chance brought a seat in all.
     pub fn luck_of(&self, seat: Seat) -> f32 {
         self.moments.iter().filter_map(|moment| moment.luck.get(seat.index())).sum()
@@ -169,37 +211,36 @@ impl Bots {
         };
         let start = look.chances(position.as_ref(), slice(0), 0)?;
         let mut moments = Vec::with_capacity(play.decisions().len());
+        let mut came_to_light = Vec::with_capacity(play.decisions().len());
         for (decision, number) in play.decisions().iter().zip(1..) {
             if !progress(number - 1, all) {
                 return Err(NoReview::Stopped);
             }
             let time = slice(number);
             let before = position.fork();
-            position
+            let done = position
                 .act(decision.seat, &decision.notation)
                 .map_err(|_| NoReview::Broken(number))?;
+            came_to_light.push(!done.disclosure.is_nothing());
             let searching = time.mul_f32(SEARCHING);
             let choice =
                 look.choice(before.as_ref(), decision.seat, &decision.notation, searching, number)?;
             let after = time - searching;
             let chances = look.chances(position.as_ref(), after, u64::from(number))?;
-            let luck = look.luck(
-                (before.as_ref(), position.as_ref()),
-                (decision.seat, &decision.notation),
-                after / 2,
-                u64::from(number),
-            )?;
             moments.push(Moment {
                 decision: number,
                 seat: decision.seat,
                 notation: decision.notation.clone(),
                 chances,
                 choice,
-                luck,
+                luck: vec![0.0; usize::from(players)],
             });
         }
         progress(all, all);
-        Ok(Review { players, start, moments })
+        let seconds = reviewing.budget.as_secs() as u32;
+        let mut review = Review { seconds, players, start, moments };
+        settle(&mut review, &came_to_light);
+        Ok(review)
     }
 }
 
@@ -251,35 +292,43 @@ impl Look<'_> {
         let opponent = self.bots.knower(before)?;
         Ok(opponent.weigh_choice(before, seat, notation, Budget::Time(time), thinking))
     }
+}
 
-    /// What came to light with a decision moved the chances by so much, as far as whoever decided knew: what the
-    /// decision led to, less what it led to on average.
-    fn luck(
-        &self,
-        (before, after): (&dyn AnyPosition, &dyn AnyPosition),
-        (seat, notation): (Seat, &str),
-        time: Duration,
-        number: u64,
-    ) -> Result<Vec<f32>, NoDecision> {
-        let opponent = self.bots.knower(before)?;
-        let share = time / 2;
-        let nothing = vec![0.0; usize::from(self.players)];
-        let expect = |position: &dyn AnyPosition, then: Option<&str>, label: &str| {
-            let seed = self.reviewing.seed.derive(label, number);
-            let until = Instant::now() + share;
-            opponent.expect(position, seat, then, 4 * LEAST_GUESSES, until, seed)
+/// One judge says all of it: before a choice the chance of whoever chooses is what the search found for the best
+/// decision, a decision that lets nothing out moves it by its cost alone, and what is left where something came to
+/// light is luck.
+fn settle(review: &mut Review, came_to_light: &[bool]) {
+    for index in (0..review.moments.len()).rev() {
+        let next = review.moments[index].clone();
+        let before = match index.checked_sub(1) {
+            Some(last) => &mut review.moments[last].chances,
+            None => &mut review.start,
         };
-        let Some(expected) = expect(before, Some(notation), "expected") else { return Ok(nothing) };
-        let Some(came) = expect(after, None, "came") else { return Ok(nothing) };
-        let moved: Vec<f32> = came
-            .iter()
-            .zip(expected)
-            .take(usize::from(self.players))
-            .map(|(came, expected)| came - expected)
-            .collect();
-        let most = moved.iter().map(|moved| moved.abs()).fold(0.0, f32::max);
-        Ok(if most > LEAST_LUCK { moved } else { nothing })
+        match &next.choice {
+            Some(choice) => agree(before, next.seat, best_chance(choice)),
+            None if !came_to_light[index] => before.clone_from(&next.chances),
+            None => {}
+        }
     }
+    let mut last = review.start.clone();
+    for (moment, came_to_light) in review.moments.iter_mut().zip(came_to_light) {
+        let mut before = std::mem::replace(&mut last, moment.chances.clone());
+        if !came_to_light {
+            continue;
+        }
+        if let Some(choice) = &moment.choice {
+            agree(&mut before, moment.seat, choice.chance);
+        }
+        let moved: Vec<f32> =
+            moment.chances.iter().zip(before).map(|(now, then)| now - then).collect();
+        if moved.iter().any(|moved| moved.abs() > LEAST_LUCK) {
+            moment.luck = moved;
+        }
+    }
+}
+
+fn best_chance(choice: &Choice) -> f32 {
+    choice.better.as_ref().map_or(choice.chance, |better| better.chance.max(choice.chance))
 }
 
 /// How good a decision was beside the best one: first the best is looked for, then both are searched alone.
@@ -296,23 +345,24 @@ pub(crate) fn weigh_choice<G: Game, A: Advice<G>>(
     let found = search(seen, advice, settings, conditions)?;
     let chance_of = |found: &Findings<G::Action>, action: G::Action| {
         let finding = found.decisions.iter().find(|finding| finding.action == action)?;
-        (finding.visits > 0).then_some(finding.chance)
+        (finding.visits > 0).then_some((finding.chance, finding.visits))
     };
     let best = found.decisions.first()?;
     if found.decisions.len() < 2 && best.action == done {
         return None;
     }
     if best.action == done {
-        return Some(Choice { chance: best.chance, better: None });
+        return Some(Choice { chance: best.chance, better: None, tried: best.visits });
     }
     let curious = Settings { curiosity: EVEN_HANDED, curiosity_together: EVEN_HANDED, ..settings };
     let among = [best.action.min(done), best.action.max(done)];
     let start = Start { among: Some(&among), ..Start::default() };
     let found = search_from(seen, advice, curious, conditions, start)?;
-    let (chance, better) = (chance_of(&found, done)?, chance_of(&found, best.action)?);
+    let (chance, done_tried) = chance_of(&found, done)?;
+    let (better, better_tried) = chance_of(&found, best.action)?;
     let better = (better > chance + LEAST_COST)
         .then(|| Better { notation: seen.rules().notation(best.action), chance: better });
-    Some(Choice { chance, better })
+    Some(Choice { chance, better, tried: done_tried.min(better_tried) })
 }
 
 /// Each seat's chance to win as the seat sees it, after it did what is given.
@@ -342,4 +392,55 @@ pub(crate) fn expect<G: Game, A: Advice<G>>(
         count += 1;
     }
     (count > 0).then(|| sums.map(|sum| sum / count as f32))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn moment(
+        decision: u32,
+        seat: usize,
+        chances: [f32; 2],
+        choice: Option<(f32, Option<f32>)>,
+    ) -> Moment {
+        let better = |chance| Better { notation: "other".into(), chance };
+        let choice =
+            choice.map(|(chance, best)| Choice { chance, better: best.map(better), tried: 1_000 });
+        let (seat, notation, luck) = (Seat::from_index(seat), "this".into(), vec![0.0; 2]);
+        Moment { decision, seat, notation, chances: chances.into(), choice, luck }
+    }
+
+    /// A judge that does not see an end two decisions away must not contradict the search that does.
+    #[test]
+    fn the_plot_says_what_the_search_found() {
+        let moments = vec![
+            moment(1, 1, [0.04, 0.96], None),
+            moment(2, 0, [0.04, 0.96], Some((0.992, None))),
+            moment(3, 1, [1.0, 0.0], Some((0.002, None))),
+        ];
+        let mut review = Review { seconds: 1, players: 2, start: vec![0.5, 0.5], moments };
+        settle(&mut review, &[true, false, false]);
+        let first: Vec<f32> = review.moments.iter().map(|moment| moment.chances[0]).collect();
+        assert!((first[0] - 0.992).abs() < 1e-4, "before the winner's own decision: {first:?}");
+        assert!((first[1] - 0.998).abs() < 1e-4, "before the loser's last: {first:?}");
+        assert_eq!(first[2], 1.0);
+        assert!(review.moments[0].luck[0] > 0.4, "what came to light then was luck");
+        assert_eq!(review.moments[1].luck, [0.0, 0.0], "nothing came to light");
+    }
+
+    #[test]
+    fn small_costs_of_few_tries_are_hardly_sure() {
+        let of = |cost: f32, tried: u32| {
+            let mut moment = moment(1, 0, [0.5, 0.5], Some((0.3, Some(0.3 + cost))));
+            if let Some(choice) = &mut moment.choice {
+                choice.tried = tried;
+            }
+            moment.sure()
+        };
+        assert_eq!(
+            [of(0.02, 50), of(0.2, 50), of(0.4, 50), of(0.02, 40_000)],
+            [Sure::Hardly, Sure::Likely, Sure::Certainly, Sure::Certainly]
+        );
+    }
 }

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 
 use damrak_core::Game;
 
-use crate::advice::{Advice, Chances};
+use crate::advice::{Advice, Chances, PerSeat};
 use crate::weights;
 pub use model::{HIDDEN, Model};
 
@@ -21,7 +21,7 @@ pub trait Inputs<G: Game>: Advice<G> {
     fn inputs(&self, rules: &G, position: &G::Position, out: &mut Vec<f32>);
 
     /// What that score of each seat is as things stand.
-    fn scores(&self, rules: &G, position: &G::Position) -> Chances;
+    fn scores(&self, rules: &G, position: &G::Position) -> PerSeat;
 }
 
 /// An advice whose judgement is that of a model.
@@ -57,7 +57,7 @@ impl<A> Learnt<A> {
         &self,
         rules: &G,
         position: &G::Position,
-        question: fn(&Model, &[f32]) -> Chances,
+        question: fn(&Model, &[f32]) -> PerSeat,
     ) -> Chances
     where
         A: Inputs<G>,
@@ -85,7 +85,7 @@ impl<G: Game, A: Inputs<G>> Advice<G> for Learnt<A> {
         self.ask(rules, position, Model::chances)
     }
 
-    fn expects(&self, rules: &G, position: &G::Position) -> Option<Chances> {
+    fn expects(&self, rules: &G, position: &G::Position) -> Option<PerSeat> {
         let mut scores = self.advice.scores(rules, position);
         if rules.waiting_for(position).is_empty() {
             return Some(scores);

@@ -7,7 +7,7 @@
 use damrak_core::Seat;
 use serde::{Deserialize, Serialize};
 
-use crate::advice::Chances;
+use crate::advice::{Chances, PerSeat};
 
 /// How wide the hidden layer is.
 pub const HIDDEN: usize = 32;
@@ -73,15 +73,15 @@ impl Model {
     }
 
     /// How much each seat's score will still change.
-    pub fn gains(&self, inputs: &[f32]) -> Chances {
+    pub fn gains(&self, inputs: &[f32]) -> PerSeat {
         let [none, unit] = self.gain_scale;
         let gains = self.read(inputs, &self.gain_output, &self.gain_straight);
         gains.map(|gain| none + unit * gain)
     }
 
     /// What comes out for every seat by these effects.
-    fn read(&self, inputs: &[f32], output: &Layer, straight: &[f32]) -> Chances {
-        let mut results = Chances::default();
+    fn read(&self, inputs: &[f32], output: &Layer, straight: &[f32]) -> PerSeat {
+        let mut results = PerSeat::default();
         let seats = inputs.chunks_exact(self.inputs().max(1));
         for ((result, hidden), values) in results.iter_mut().zip(self.hidden(inputs)).zip(seats) {
             let bent: f32 = hidden.iter().zip(output).map(|(unit, effect)| unit * effect).sum();
@@ -119,7 +119,7 @@ impl Model {
 }
 
 /// Strengths as chances.
-fn softmax(mut strengths: Chances, seats: usize) -> Chances {
+fn softmax(mut strengths: PerSeat, seats: usize) -> Chances {
     let seats = seats.min(strengths.len());
     let best = strengths[..seats].iter().copied().fold(f32::NEG_INFINITY, f32::max);
     strengths[..seats].iter_mut().for_each(|strength| *strength = (*strength - best).exp());

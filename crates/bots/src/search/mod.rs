@@ -93,6 +93,31 @@ pub struct Finding<A> {
     pub chance: f32,
 }
 
+impl<A> Finding<A> {
+    /// What the seat may count on: the chance less its standard error.
+    pub fn at_least(&self) -> f32 {
+        let spread = (self.chance * (1.0 - self.chance)).max(0.0);
+        self.chance - (spread / self.visits.max(1) as f32).sqrt()
+    }
+}
+
+/// A decision that was tried less than this part of the most is not known well enough to be taken.
+const KNOWN: f32 = 0.25;
+
+/// Those that are known well enough, the one with the best to count on first.
+pub(crate) fn by_surety<A: Copy>(decisions: &[Finding<A>]) -> Vec<Finding<A>> {
+    let most = decisions.iter().map(|found| found.visits).max().unwrap_or(0);
+    let known = |found: &&Finding<A>| found.visits as f32 >= KNOWN * most as f32;
+    let mut known: Vec<_> = decisions.iter().filter(known).copied().collect();
+    known.sort_by(|a, b| b.at_least().total_cmp(&a.at_least()));
+    known
+}
+
+/// The one with the best to count on.
+fn surest<A: Copy>(decisions: &[Finding<A>]) -> Option<Finding<A>> {
+    by_surety(decisions).first().copied()
+}
+
 /// What a search found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Findings<A> {
@@ -181,7 +206,7 @@ pub fn search_from<G: Game, A: Advice<G> + ?Sized>(
     let decisions = add_up(results.iter().flat_map(edges).collect());
     let choice = match decisions.first() {
         Some(best) if waiting.len() > 1 => draw(&decisions, best.visits, settings, &mut rng),
-        Some(best) => best.action,
+        Some(_) => surest(&decisions).map_or(only, |found| found.action),
         None => only,
     };
     if let Some(memory) = memory
