@@ -17,7 +17,7 @@ use std::process::ExitCode;
 
 use common::{HELD_OUT, Habits, collect, open, play};
 use damrak_bots::{
-    Advice, Budget, Care, Chances, Conditions, HIDDEN, Inputs, Learnt, Model, look_ahead,
+    Advice, Budget, Care, Chances, Conditions, HIDDEN, Inputs, Learnt, Model, PerSeat, look_ahead,
     try_everything, victory,
 };
 use damrak_chartered::Chartered;
@@ -76,7 +76,7 @@ struct Sample {
     inputs: Vec<f32>,
     won: Chances,
     /// How much each seat's score still changed.
-    gains: Chances,
+    gains: PerSeat,
     is_held_out: bool,
 }
 
@@ -396,14 +396,14 @@ where
         });
         let Some((kept, standing)) = played else { return Vec::new() };
         let won = victory(&standing);
-        let mut scores = Chances::default();
+        let mut scores = PerSeat::default();
         for place in &standing.places {
             scores[place.seat.index()] =
                 place.scores.get(A::SCORE).map_or(0.0, |score| score.value as f32);
         }
         // Backwards: what came of the one behind is part of what came of the one before.
         let mut came = won;
-        let sample = |(inputs, now): (Vec<f32>, Chances)| {
+        let sample = |(inputs, now): (Vec<f32>, PerSeat)| {
             // Of all numbers of players alike; what is only measured is measured by who won.
             let is_held_out = (game / tables.len() as u64).is_multiple_of(HELD_OUT);
             let won = if is_held_out { won } else { came };

@@ -1,5 +1,7 @@
 //! One folder a game: what all games share knows none of them.
 
+mod face;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

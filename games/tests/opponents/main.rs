@@ -3,11 +3,15 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod dutchman;
 mod explaining;
 mod guarded;
 mod honest;
+mod kontor;
 mod models;
 mod playing;
+mod reasons;
 mod remembering;
+mod strangers;
 mod strength;
 mod tiny;

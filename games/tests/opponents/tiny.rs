@@ -153,8 +153,11 @@ impl Rules for Tiny {
 
 impl Sight for Tiny {
     type View = (u32, [bool; 2]);
+    type Common = ();
 
-    fn view(&self, position: &Position, viewer: Viewer) -> (u32, [bool; 2]) {
+    fn look_at_common(&self, _position: &Position) {}
+
+    fn look(&self, position: &Position, viewer: Viewer, (): &()) -> (u32, [bool; 2]) {
         let card = match viewer {
             Viewer::Seat(seat) => position.cards[seat.index()],
             Viewer::Spectator => 0,

@@ -6,7 +6,8 @@ use damrak_chartered::{Company, StageView, View};
 use damrak_core::{AnyPosition, Rng, Viewer};
 use std::borrow::Cow;
 
-use damrak_draw::{Part, Scene, Sheet};
+use damrak_draw::{Context, Part, Scene, Sheet};
+use damrak_words::Language;
 use roxmltree::{Document, Node};
 
 use crate::keys::keys;
@@ -28,8 +29,18 @@ fn tray<'a>(scene: &'a Scene, id: &str) -> Option<Cow<'a, Sheet>> {
     scene.part(id).and_then(Part::sheet)
 }
 
+/// What a part says; nothing if there is no such part now.
+fn words<'a>(scene: &'a Scene, id: &str) -> &'a str {
+    scene.part(id).and_then(Part::html).unwrap_or_default()
+}
+
+/// The same, well-formed.
+fn whole(html: &str) -> String {
+    format!("<div>{html}</div>")
+}
+
 #[test]
-fn houses_flags_tokens_and_cards_have_their_keys() {
+fn houses_flags_and_cards_have_their_keys() {
     walk_chartered(1, |position, rng| {
         let viewers: Vec<Viewer> = viewers(position).collect();
         let Some(&viewer) = rng.pick(&viewers) else { return };
@@ -40,12 +51,13 @@ fn houses_flags_tokens_and_cards_have_their_keys() {
         }
         for found in &view.companies {
             let name = found.company.name();
-            let drawn =
-                [format!("hq-{name}"), format!("token-{name}")].map(|key| keys.contains_key(&key));
-            assert_eq!(drawn, [found.hq.is_some(); 2], "{name}");
+            assert_eq!(keys.contains_key(&format!("hq-{name}")), found.hq.is_some(), "{name}");
         }
         let own = view.own.iter().flat_map(|own| &own.hand);
-        for card in own.chain(view.market.iter().flatten()) {
+        // Baskets, and the next cards of the pile, take the place of the market.
+        let replaced = view.own.iter().any(|own| own.draft.is_some() || !own.ten.is_empty());
+        let market = view.market.iter().flatten().filter(|_| !replaced);
+        for card in own.chain(market) {
             let known = [format!("card-{card}"), format!("market-{card}")];
             assert!(known.iter().any(|key| keys.contains_key(key)), "{card}");
         }
@@ -90,8 +102,8 @@ fn houses_grow_with_their_floors() {
 fn every_company_has_a_sign_of_its_own() {
     let (position, _) = chartered_rules()[0].deal(damrak_core::Seed::from_number(1));
     let scene = scene(position.as_ref(), Viewer::Spectator);
-    let exchange = tray(&scene, "exchange").expect("is there");
-    let document = Document::parse(&exchange.svg).expect("well-formed");
+    let exchange = whole(words(&scene, "exchange"));
+    let document = Document::parse(&exchange).expect("well-formed");
     let mut signs = BTreeSet::new();
     for company in Company::ALL {
         let target = format!("company-{}", company.name());
@@ -105,26 +117,65 @@ fn every_company_has_a_sign_of_its_own() {
     assert_eq!(signs.len(), Company::ALL.len());
 }
 
-/// Whatever is worth more stands further to the right, and lines are between the values they separate.
+/// The exchange says of every company what it is worth and costs and who has how many shares, always in the same order.
 #[test]
-fn tokens_stand_where_their_value_is() {
-    walk_chartered(1, |position, _| {
-        let view: View = view(position, Viewer::Spectator);
-        let keys = keys(&scene(position, Viewer::Spectator));
-        let left = |company: Company| -> i32 {
-            let place = keys[&format!("token-{}", company.name())].clone();
-            let place = place.trim_start_matches("translate(").to_owned();
-            place.split(' ').next().and_then(|x| x.parse().ok()).expect("a number")
-        };
-        let founded = view.companies.iter().filter(|company| company.hq.is_some());
-        let mut tokens: Vec<(u16, i32)> =
-            founded.map(|found| (found.value, left(found.company))).collect();
-        tokens.sort_unstable();
-        for pair in tokens.windows(2) {
-            assert_eq!(pair[0].0 == pair[1].0, pair[0].1 == pair[1].1, "{pair:?}");
-            assert!(pair[0].1 <= pair[1].1, "{pair:?}");
+fn the_exchange_says_what_everything_is_worth() {
+    walk_chartered(1, |position, rng| {
+        let viewers: Vec<Viewer> = viewers(position).collect();
+        let Some(&viewer) = rng.pick(&viewers) else { return };
+        let view: View = view(position, viewer);
+        let scene = scene(position, viewer);
+        let exchange = words(&scene, "exchange");
+        let rows: Vec<&str> = exchange.split("data-target=\"company-").skip(1).collect();
+        assert_eq!(rows.len(), Company::ALL.len());
+        for (found, row) in view.companies.iter().zip(rows) {
+            assert!(row.starts_with(found.company.name()), "companies keep their order");
+            let worth = format!("<b class=\"worth\">ƒ{}</b>", found.value);
+            assert_eq!(row.contains(&worth), found.price.is_some(), "{row}");
+            if let Some(price) = found.price {
+                assert!(row.contains(&format!("<span class=\"cost\">ƒ{price}</span>")), "{row}");
+            }
+            let others = view.players.iter().filter(|player| viewer != Viewer::Seat(player.seat));
+            let holders = others.filter(|player| player.shares[found.company.index()] > 0);
+            assert_eq!(row.matches("<span title=").count(), holders.count(), "{row}");
         }
     });
+}
+
+/// The line of a company bends where its value changed, and ends where it is.
+#[test]
+fn the_exchange_remembers_what_companies_were_worth() {
+    let mut bends = 0;
+    for rules in chartered_rules().into_iter().take(2) {
+        let (mut position, told) = rules.deal(damrak_core::Seed::from_number(3));
+        let mut rng = Rng::new(damrak_core::Seed::from_number(4));
+        let mut heard: Vec<damrak_core::Phrase> = told.into_iter().map(|one| one.phrase).collect();
+        while let Some(seat) = position.waiting_for().first() {
+            let action = position.random_action(seat, &mut rng).expect("a waiting seat can act");
+            let told = position.act(seat, &action).expect("random actions are legal").told;
+            heard.extend(told.into_iter().map(|one| one.phrase));
+            let view: View = view(position.as_ref(), Viewer::Spectator);
+            let context = Context::new(Viewer::Spectator, Language::English, &crate::Named);
+            let all: Vec<&damrak_core::Phrase> = heard.iter().collect();
+            let context = Context { told: &all, ..context };
+            let drawing = crate::drawing("chartered").expect("it is drawn");
+            let scene = drawing.draw(&view, &context).expect("its own view");
+            let lines: Vec<&str> =
+                words(&scene, "exchange").split("class=\"thread ").skip(1).collect();
+            let founded = view.companies.iter().filter(|found| found.hq.is_some());
+            let mut ends: Vec<(u16, i32)> = Vec::new();
+            for (found, line) in founded.zip(lines) {
+                let d = values(line, "d").first().copied().unwrap_or_default().to_owned();
+                bends += d.matches('L').count() - 1;
+                let end = d.rsplit(' ').next().and_then(|y| y.parse().ok()).expect("a number");
+                assert!(d.contains("L60 "), "it ends at the right: {d}");
+                ends.push((found.value, end));
+            }
+            ends.sort_unstable();
+            assert!(ends.windows(2).all(|pair| pair[0].1 >= pair[1].1), "{ends:?}");
+        }
+    }
+    assert!(bends > 100, "{bends}");
 }
 
 /// Canals, bridges and every plot are there in every layout; no plot lies upon another.
@@ -207,21 +258,20 @@ fn spot_of<'a>(node: Node<'a, 'a>) -> Node<'a, 'a> {
 }
 
 /// What can be touched is at least 44 pixels wide and high on a phone of 360, less four at either side; the
-/// boards, once they are enlarged.
+/// boards, where they are cropped to what is asked for.
 #[test]
 fn things_are_large_enough_to_touch() {
     const PAGE: f64 = 352.0;
     const FINGER: f64 = 44.0;
     walk_chartered(1, |position, _| {
         let Some(seat) = position.waiting_for().first() else { return };
-        for sheet in sheets(&scene(position, Viewer::Seat(seat))) {
-            let enlarged = match (sheet.id, sheet.svg.contains(" broad vast\"")) {
-                ("board", true) => 4.0,
-                ("board", false) if sheet.svg.contains(" broad\"") => 2.6,
-                ("board", false) => 1.75,
-                _ => 1.0,
+        let scene = scene(position, Viewer::Seat(seat));
+        for sheet in sheets(&scene) {
+            let width = match (sheet.id, scene.board.crop) {
+                ("board", Some(crop)) => f64::from(crop.width),
+                _ => f64::from(sheet.width),
             };
-            let scale = enlarged * PAGE / f64::from(sheet.width);
+            let scale = PAGE / width;
             let document = Document::parse(&sheet.svg).expect("well-formed");
             for node in document.descendants().filter(|node| node.has_attribute("data-target")) {
                 let spot = spot_of(node);
@@ -243,13 +293,13 @@ fn sums_need_few_plates() {
     walk_chartered(1, |position, _| {
         for seat in position.waiting_for() {
             let scene = scene(position, Viewer::Seat(seat));
-            let Some(now) = tray(&scene, "now") else { continue };
-            most = most.max(values(&now.svg, "data-target").len());
+            let html = ["now", "give", "ask"].map(|id| words(&scene, id)).concat();
+            most = most.max(values(&html, "data-target").len());
             richest = richest.max(position.offers(seat).len());
         }
     });
     assert!(richest > 100, "only {richest} offers");
-    assert!(most <= 60, "{most} things to point at");
+    assert!(most <= 12, "{most} things to point at");
 }
 
 /// Clause C-75: that somebody has bid is seen, but not what.
@@ -261,14 +311,14 @@ fn secret_bids_are_sealed() {
             let view: View = view(position, viewer);
             let StageView::Bids { bidders, .. } = &view.stage else { continue };
             let scene = scene(position, viewer);
-            let now = tray(&scene, "now").expect("is there");
+            let now = words(&scene, "now");
             let sealed = view.players.iter().filter(|player| player.sealed).count();
-            assert_eq!(now.svg.matches("class=\"wax\"").count(), sealed);
-            assert_eq!(now.svg.matches("class=\"played\"").count(), view.players.len());
-            let out = now.svg.matches("does not bid</title>").count();
+            assert_eq!(now.matches("class=\"wax\"").count(), sealed);
+            assert_eq!(now.matches("class=\"rival played").count(), view.players.len());
+            let out = now.matches("does not bid\"").count();
             assert_eq!(out, view.players.len() - bidders.len());
             let bid = view.own.as_ref().and_then(|own| own.bid);
-            assert_eq!(now.svg.contains("You bid ƒ"), bid.is_some());
+            assert_eq!(now.contains("You bid ƒ"), bid.is_some());
             seals += sealed;
             own_bids += usize::from(bid.is_some());
         }
@@ -284,15 +334,15 @@ fn an_auction_is_told_as_it_stands() {
         let view: View = view(position, Viewer::Spectator);
         let Some(auction) = &view.auction else { return };
         let scene = scene(position, Viewer::Spectator);
-        let now = tray(&scene, "now").expect("is there");
+        let now = words(&scene, "now");
         let out = view.players.iter().filter(|player| !auction.bidders.contains(player.seat));
-        assert_eq!(now.svg.matches("bids no more</title>").count(), out.clone().count());
+        assert_eq!(now.matches("bids no more\"").count(), out.clone().count());
         seen[0] += 1;
         seen[1] += out.count();
-        assert_eq!(now.svg.contains("The highest bid is that of"), auction.leader.is_some());
+        assert_eq!(now.contains("The highest bid is that of"), auction.leader.is_some());
         if let Some(highest) = auction.highest {
             seen[2] += 1;
-            assert_eq!(now.svg.matches(&format!(">ƒ{highest}</text>")).count(), 2);
+            assert_eq!(now.matches(&format!(">ƒ{highest}</b>")).count(), 2);
         }
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
@@ -312,17 +362,24 @@ fn offers_are_told_once_they_are_made() {
                 _ => continue,
             };
             let scene = scene(position, viewer);
-            let now = tray(&scene, "now").expect("is there");
-            assert_eq!(now.svg.contains("class=\"flows small\""), deal.is_some());
-            let Some(deal) = deal else { continue };
+            let told = match view.stage {
+                StageView::Drafting { .. } => {
+                    [words(&scene, "give"), words(&scene, "ask")].concat()
+                }
+                _ => words(&scene, "now").to_owned(),
+            };
+            let Some(deal) = deal else {
+                assert_eq!(told, "", "nobody sees what is not theirs");
+                continue;
+            };
             drafts += usize::from(draft.is_some());
             offers += usize::from(view.offer.is_some());
             for side in [&deal.gives, &deal.gets] {
                 if side.money > 0 {
-                    assert!(now.svg.contains(&format!(">ƒ{}</text>", side.money)));
+                    assert!(told.contains(&format!("ƒ{}", side.money)), "{told}");
                 }
                 for card in side.cards.iter().filter(|card| !card.starts_with("floor")) {
-                    assert!(now.svg.contains(&format!("lot {card}</text>")), "{card}");
+                    assert!(told.contains(&format!("plot {card}")), "{card} in {told}");
                 }
             }
         }
@@ -338,30 +395,30 @@ fn mergers_are_told_step_by_step() {
         let Some(seat) = position.waiting_for().first() else { return };
         let view: View = view(position, Viewer::Seat(seat));
         let scene = scene(position, Viewer::Seat(seat));
-        let now = || tray(&scene, "now").expect("is there");
+        let (now, exchange) = (words(&scene, "now"), words(&scene, "exchange"));
         match &view.stage {
             StageView::Bonus { companies, .. } | StageView::Merging { companies, .. } => {
                 seen[0] += 1;
                 for company in companies {
                     let target = format!("data-target=\"company-{}\"", company.name());
-                    assert!(now().svg.contains(&target), "{target}");
+                    assert!(exchange.contains(&target), "{target}");
                 }
             }
             StageView::Sales { loser, price, .. } => {
                 seen[1] += 1;
                 let held = view.players[seat.index()].shares[loser.index()];
-                let now = now();
-                let plates = values(&now.svg, "data-target").into_iter();
+                let plates = values(now, "data-target").into_iter();
                 let plates = plates.filter(|target| target.starts_with("count-")).count();
                 assert_eq!(plates, usize::from(held) + 1);
-                assert!(now.svg.contains(&format!(">ƒ{}</text>", u16::from(held) * price)));
+                assert!(now.contains(&format!(">+ƒ{}</small>", u16::from(held) * price)));
             }
             StageView::Founding { .. } => {
                 seen[2] += 1;
-                let free = view.companies.iter().filter(|company| company.hq.is_none()).count();
-                let now = now();
-                let plates = values(&now.svg, "data-target").into_iter();
-                assert_eq!(plates.filter(|target| target.starts_with("company-")).count(), free);
+                let plates = values(exchange, "data-target");
+                for free in view.companies.iter().filter(|company| company.hq.is_none()) {
+                    let target = format!("company-{}", free.company.name());
+                    assert!(plates.contains(&target.as_str()), "{target}");
+                }
             }
             _ => {}
         }
@@ -417,4 +474,76 @@ fn a_part_of_the_boards_can_be_cut_out() {
         tried += 1;
     });
     assert!(tried > 10);
+}
+
+/// What everybody has in the end is what they had in cash and what their shares were worth, to the florin.
+#[test]
+fn the_score_sheet_adds_up() {
+    use damrak_draw::scene::ScoreKind;
+    let (mut games, mut rows, mut redeemed) = (0, 0, 0);
+    for (number, rules) in chartered_rules().into_iter().enumerate() {
+        let seed = damrak_core::Seed::from_number(50 + number as u64);
+        let (mut position, told) = rules.deal(seed);
+        let mut rng = Rng::new(seed.derive("scores", 0));
+        let mut heard: Vec<damrak_core::Phrase> = told.into_iter().map(|one| one.phrase).collect();
+        while let Some(seat) = position.waiting_for().first() {
+            let action = position.random_action(seat, &mut rng).expect("a waiting seat can act");
+            let told = position.act(seat, &action).expect("random actions are legal").told;
+            heard.extend(told.into_iter().map(|one| one.phrase));
+        }
+        let view: View = view(position.as_ref(), Viewer::Spectator);
+        let context = Context::new(Viewer::Spectator, Language::English, &crate::Named);
+        let drawing = crate::drawing("chartered").expect("it is drawn");
+        let sheet = drawing.scores(&view, &mut heard.iter(), &context).expect("it has a sheet");
+        let standing = position.standing().expect("it is over");
+        for place in &standing.places {
+            let seat = place.seat.index();
+            let of = |kind: ScoreKind| {
+                let rows = sheet.rows.iter().filter(move |row| row.kind == kind);
+                rows.filter_map(|row| row.values[seat]).sum::<i32>()
+            };
+            assert_eq!(of(ScoreKind::Part), of(ScoreKind::Sum), "game {number}");
+            assert_eq!(Some(of(ScoreKind::Sum)), view.players[seat].money);
+        }
+        redeemed += heard.iter().filter(|told| told.key == "chartered-event-redeemed").count();
+        games += 1;
+        rows += sheet.rows.len();
+    }
+    assert!(games == 5 && rows > 20 && redeemed > 5, "{games} games, {rows} rows, {redeemed}");
+}
+
+/// Where the boards are known from is told once, among the signs, and not by everything that lies on the table.
+#[test]
+fn names_do_not_say_where_they_are_known_from() {
+    let (position, _) = chartered_rules()[0].deal(damrak_core::Seed::from_number(1));
+    let scene = scene(position.as_ref(), Viewer::Spectator);
+    let said = |text: &str| text.to_lowercase().contains("reconstructed");
+    assert!(sheets(&scene).all(|sheet| !said(&sheet.svg)));
+    assert!(scene.parts().filter_map(Part::html).all(|html| !said(html)));
+    let told = scene.tabs.iter().filter(|tab| said(&tab.html)).count();
+    assert_eq!(told, 1, "the legend says it");
+}
+
+/// Every question has a sentence of the coach, short enough to stand under it, in every language.
+#[test]
+fn the_coach_has_a_short_word_for_every_question() {
+    const LETTERS: usize = 106;
+    let kits = damrak_games::kits();
+    let lesson = kits.find("chartered").and_then(|kit| kit.lesson.as_ref()).expect("it is taught");
+    let mut asked = BTreeSet::new();
+    walk_through(chartered_rules(), 1, |position, _| {
+        for seat in position.waiting_for() {
+            asked.insert(position.question(seat).key);
+        }
+    });
+    assert!(asked.len() > 15, "{asked:?}");
+    for question in asked {
+        let coach = lesson.about(question).and_then(|coach| coach.text(0));
+        let key = coach.unwrap_or_else(|| panic!("no word about {question}"));
+        for language in Language::all() {
+            let context = Context::new(Viewer::Spectator, language, &crate::Named);
+            let said = context.label(key);
+            assert!(said.chars().count() <= LETTERS, "{said}");
+        }
+    }
 }

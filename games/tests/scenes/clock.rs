@@ -81,8 +81,8 @@ fn it_is_the_dial_of_the_table() {
         }
         seen += 1;
         assert_eq!(there, here);
-        let turn = |document| with_id(document, "clock-hand").attribute("transform");
-        assert_eq!(turn(&table), turn(&alone));
+        let turn = |document, id| with_id(document, id).attribute("transform");
+        assert_eq!(turn(&table, "box-clock-hand"), turn(&alone, "clock-hand"));
         for class in ["dial", "dial-line", "hand-line", "knob-rim", "knob-top"] {
             let stroke = |document: &Document<'_>| {
                 let node =

@@ -1,8 +1,9 @@
 //! What only the pictures of The Flying Dutchman owe.
 
-use damrak_core::{AnyPosition, Rng, Viewer};
-use damrak_draw::Part;
+use damrak_core::{AnyPosition, Phrase, Rng, Seed, Told, Viewer};
+use damrak_draw::{Context, Part, ScoreKind};
 use damrak_dutchman::{Colour, StageView, View};
+use damrak_words::Language;
 use roxmltree::Document;
 
 use crate::keys::keys;
@@ -26,7 +27,8 @@ fn the_ship_the_stones_and_what_one_holds_have_their_keys() {
         let viewers: Vec<Viewer> = viewers(position).collect();
         let Some(&viewer) = rng.pick(&viewers) else { return };
         let view: View = view(position, viewer);
-        let keys = keys(&scene(position, viewer));
+        let scene = scene(position, viewer);
+        let keys = keys(&scene);
         assert!(keys.contains_key("dutchman") && keys.contains_key("counter"));
         for colour in Colour::ALL {
             assert!(keys.contains_key(&format!("stone-{}", colour.name())));
@@ -35,7 +37,19 @@ fn the_ship_the_stones_and_what_one_holds_have_their_keys() {
         assert_eq!(keys.keys().filter(|key| key.starts_with("flag-")).count(), flags.count());
         let held = |kind: &str| keys.keys().filter(|key| key.starts_with(kind)).count();
         if let Some(own) = view.own.filter(|_| view.stage != StageView::Over) {
-            assert_eq!((held("shoe-"), held("share-")), (own.shoes.len(), own.shares.len()));
+            assert_eq!(held("share-"), own.shares.len());
+            // While something else lies in their place they are told in a line.
+            match scene.hand.as_ref().filter(|hand| hand.id == "course").and_then(Part::html) {
+                Some(html) => {
+                    let shown = own.shoes.iter().map(|number| {
+                        let silver = view.board.silver.iter().any(|(silver, _)| silver == number);
+                        format!("{}{number}", if silver { "±" } else { "" })
+                    });
+                    let shown = shown.collect::<Vec<_>>().join(" ");
+                    assert!(html.contains(&shown), "{shown}");
+                }
+                None => assert_eq!(held("shoe-"), own.shoes.len()),
+            }
         }
     });
 }
@@ -141,31 +155,131 @@ fn hidden_ducats_and_horseshoes_are_nowhere() {
     assert!(hidden > 100 && backs > 20 && shown > 5, "{hidden} {backs} {shown}");
 }
 
-/// While somebody is tied, the deal tells who, and what is on the table.
+/// While some are tied, the round tells who, and what is on the table.
 #[test]
-fn a_tie_has_its_tray() {
+fn a_tie_is_told_in_its_round() {
     let mut seen = [0; 3];
     walk_dutchman(|position, _| {
         let view: View = view(position, Viewer::Spectator);
         let scene = scene(position, Viewer::Spectator);
-        let deal = scene.part("deal").and_then(Part::sheet);
-        assert_eq!(deal.is_some(), view.tie.is_some());
-        let (Some(deal), Some(tie)) = (deal, view.tie) else { return };
-        seen[0] += 1;
-        let seats = values(&deal.svg, "data-key").into_iter();
+        let before = scene.part("before").and_then(Part::sheet).expect("is there");
+        let seats = values(&before.svg, "data-key").into_iter();
         let seats: Vec<_> = seats.filter(|key| key.starts_with("tied-")).collect();
-        let tied: Vec<_> = tie.tied.into_iter().map(|seat| format!("tied-{seat}")).collect();
-        assert_eq!(seats, tied);
-        if let Some(proposal) = tie.proposal {
-            seen[1] += 1;
-            assert_eq!(
-                deal.svg.matches("class=\"wax\"").count(),
-                usize::from(proposal.accepted.len())
-            );
-            let paid = deal.svg.matches(" pays ").count();
-            seen[2] += paid;
-            assert_eq!(paid, proposal.terms.len());
+        let tied = view.tie.iter().flat_map(|tie| tie.tied).map(|seat| format!("tied-{seat}"));
+        assert_eq!(seats, tied.collect::<Vec<_>>());
+        let Some(tie) = view.tie else { return };
+        seen[0] += 1;
+        let Some(proposal) = tie.proposal else { return };
+        seen[1] += 1;
+        let accepted = usize::from(proposal.accepted.len());
+        assert_eq!(before.svg.matches("class=\"wax\"").count(), accepted);
+        for term in &proposal.terms {
+            let sign = if term.ducats > 0 { '+' } else { '−' };
+            let brings = format!(">{sign}{}</text>", term.ducats.abs());
+            assert!(before.svg.contains(&brings), "{brings}");
+            seen[2] += 1;
         }
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// Whoever has a say in where he goes sees what each way means to them, in the place of their horseshoes; the bounds
+/// of what can be given and asked for are those of the rules.
+#[test]
+fn a_course_says_what_each_way_costs() {
+    let (mut ways, mut steppers) = (0, 0);
+    walk_dutchman(|position, _| {
+        let Some(seat) = position.waiting_for().first() else { return };
+        let view: View = view(position, Viewer::Seat(seat));
+        let scene = scene(position, Viewer::Seat(seat));
+        let hand = scene.hand.as_ref().expect("who decides has something in hand");
+        let steers = matches!(view.stage, StageView::Moving { .. } | StageView::Announcing { .. });
+        let course = hand.html().filter(|_| hand.id == "course");
+        if steers {
+            let html = course.expect("the ways lie before them");
+            let own = view.own.as_ref().expect("they play");
+            for way in &view.ways {
+                let (_, card) = html.split_once(&format!("data-leads=\"space-{way}\"")).expect(way);
+                let (card, _) = card.split_once("</button>").expect("it ends");
+                let space = view.board.spaces.iter().find(|space| space.id == *way).expect(way);
+                let worth = |colour: Colour| i32::from(view.values[colour.index()]);
+                let words = match space.colour {
+                    Some(colour) => {
+                        let held = own.shares.iter().filter(|share| **share == colour).count();
+                        match held as i32 * worth(colour) {
+                            0 => "costs you nothing".to_owned(),
+                            cost => format!("costs you {cost}<"),
+                        }
+                    }
+                    None => {
+                        let best = own.shares.iter().map(|share| worth(*share)).max();
+                        format!("pays you up to {}<", best.unwrap_or_default())
+                    }
+                };
+                assert!(card.contains(&words), "{words} in {card}");
+                ways += 1;
+            }
+        }
+        if let StageView::Terms { .. } = view.stage {
+            let html = course.expect("the deal lies before them");
+            for open in &view.own.as_ref().expect("they play").terms {
+                let bounds = format!(
+                    "aria-valuemin=\"{}\" aria-valuemax=\"{}\"",
+                    -i32::from(open.ask),
+                    open.give
+                );
+                assert!(html.contains(&bounds), "{bounds}");
+                steppers += 1;
+            }
+        }
+    });
+    assert!(ways > 20 && steppers > 2, "{ways} {steppers}");
+}
+
+/// What a spectator is told.
+fn told_to_all(told: &Told) -> Option<Phrase> {
+    told.audience.includes(Viewer::Spectator).then(|| told.phrase.clone())
+}
+
+/// Every ducat is on the score sheet: its parts come to the total, which is the game's own.
+#[test]
+fn the_score_sheet_comes_to_the_wealth_of_everybody() {
+    let mut sheets = 0;
+    for seed in 0..24 {
+        for rules in dutchman_rules() {
+            let (mut position, begun) = rules.deal(Seed::from_number(900 + seed));
+            let mut told: Vec<Phrase> = begun.iter().flat_map(told_to_all).collect();
+            let mut rng = Rng::new(Seed::from_number(seed));
+            while let Some(seat) = position.waiting_for().first() {
+                let lays = rng.below(2) == 0;
+                let action = position.random_action(seat, &mut rng).expect("they can act");
+                let done = match lays {
+                    true => position.act(seat, "lay 1").or_else(|_| position.act(seat, &action)),
+                    false => position.act(seat, &action),
+                };
+                let done = done.expect("random actions are legal");
+                told.extend(done.told.iter().flat_map(told_to_all));
+            }
+            let context = Context::new(Viewer::Spectator, Language::English, &crate::Named);
+            let drawing = crate::drawing("dutchman").expect("it is drawn");
+            let view = position.look(Viewer::Spectator);
+            let scores = drawing.scores(&*view, &mut told.iter(), &context).expect("it is over");
+            let view: View = crate::view(position.as_ref(), Viewer::Spectator);
+            let of = |kind| scores.rows.iter().filter(move |row| row.kind == kind);
+            let total = of(ScoreKind::Sum).next().expect("there is a total");
+            for player in &view.players {
+                let index = player.seat.index();
+                let parts = of(ScoreKind::Part).filter_map(|row| row.values[index]).sum::<i32>();
+                match player.bankrupt {
+                    true => {
+                        let left = player.ducats.expect("all is open");
+                        assert_eq!((total.values[index], parts), (None, left));
+                    }
+                    false => assert_eq!(total.values[index], Some(parts)),
+                }
+            }
+            sheets += 1;
+        }
+    }
+    assert!(sheets > 50, "{sheets}");
 }

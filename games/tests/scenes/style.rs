@@ -26,7 +26,9 @@ fn night_is_the_same_night_however_it_is_asked_for() {
         day.keys().filter(|name| **name != "--serif" && !night.contains_key(*name)).collect();
     assert!(missing.is_empty(), "by night there is no {missing:?}");
     for used in style().split("var(").skip(1).filter_map(|part| part.split(')').next()) {
-        assert!(day.contains_key(used), "{used} is not set");
+        // What stands after a comma is taken where nothing is set.
+        let is_set = day.contains_key(used) || style().contains(&format!("{used}:"));
+        assert!(is_set || used.contains(','), "{used} is not set");
     }
 }
 
@@ -46,7 +48,9 @@ fn every_class_has_its_rule() {
     // These name things for the page and have no look of their own.
     let names = [
         "anchor",
+        "at-price",
         "bidder",
+        "bidders",
         "boat",
         "bottom",
         "bridge",
@@ -57,12 +61,16 @@ fn every_class_has_its_rule() {
         "covered",
         "crane",
         "customs",
+        "dial-face",
         "dial-hand",
         "figure",
         "flood",
         "guard",
         "high",
+        "huge",
         "knob",
+        "ladder",
+        "no-price",
         "piece",
         "pile",
         "played",
@@ -70,7 +78,6 @@ fn every_class_has_its_rule() {
         "quiet",
         "tile-art",
         "treasury",
-        "unseen",
         "vast",
         "wall",
         "year-words",

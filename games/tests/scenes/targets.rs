@@ -119,7 +119,10 @@ fn whatever_is_advised_is_marked_and_nothing_else_changes() {
         let view = position.look(Viewer::Seat(seat));
         let drawing = drawing(game).expect("every game is drawn");
         let marked = drawing.draw(&*view, &context).expect("the view is the game's own");
-        let texts = |scene: &Scene| sheets(scene).map(|sheet| sheet.svg.clone()).collect();
+        let texts = |scene: &Scene| {
+            let drawn = sheets(scene).map(|sheet| sheet.svg.clone());
+            drawn.chain(scene.notes().map(str::to_owned)).collect()
+        };
         let (plain, marked): (String, String) = (texts(&plain), texts(&marked));
         for Target(target) in &advised {
             let mark = format!("data-target=\"{target}\" data-advised=\"\"");

@@ -1,6 +1,7 @@
 //! Everything has a title, in every language.
 
 use damrak_core::Viewer;
+use damrak_games::kits;
 use damrak_words::Language;
 use roxmltree::{Document, Node};
 
@@ -45,4 +46,28 @@ fn everything_has_a_title_in_every_language() {
         harbours.dedup();
         assert_eq!(harbours.len(), 3, "{harbours:?}");
     });
+}
+
+#[test]
+fn the_sums_that_games_name_stand_in_their_sentences() {
+    for kit in kits().iter() {
+        assert!(!kit.money.is_empty(), "{}", kit.name());
+        for language in Language::all() {
+            let text = kit.words.text(language);
+            for sum in kit.money {
+                let begin = text.find(&format!("\n{} =", sum.phrase));
+                let begin = begin.unwrap_or_else(|| panic!("{} is not there", sum.phrase));
+                let rest = &text[begin + 1..];
+                // A message ends where the next one begins, at the edge of its line.
+                let next = |(at, _): &(usize, &str)| {
+                    rest[at + 1..]
+                        .starts_with(|letter: char| letter.is_ascii_lowercase() || letter == '#')
+                };
+                let end = rest.match_indices('\n').find(next).map_or(rest.len(), |(at, _)| at);
+                let said = sum.argument.parse::<u32>().map(|fixed| fixed.to_string());
+                let said = said.unwrap_or_else(|_| format!("${}", sum.argument));
+                assert!(rest[..end].contains(&said), "{language}: {} tells no {said}", sum.phrase);
+            }
+        }
+    }
 }

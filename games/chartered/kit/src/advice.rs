@@ -1,11 +1,11 @@
 //! Advice for Chartered: what somebody is worth, what the cards of their hand would pay, and few offers.
 
-use damrak_chartered::{Action, Chartered, Company, MerchantOutlook, Outlook, Position, company};
+use damrak_chartered::{Action, Chartered, MerchantOutlook, Outlook, Position};
 use damrak_core::{Phrase, Rng, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
-    Advice, Chances, Feature, advantage, best_of_few, chances_by_wealth, read_weights,
+    Advice, Chances, PerSeat, advantage, best_of_few, chances_by_wealth, read_weights,
     weigh_by_judgement,
 };
 
@@ -48,8 +48,8 @@ fn to_come(outlook: &Outlook) -> f32 {
 }
 
 impl CharteredAdvice {
-    fn wealth(&self, outlook: &Outlook) -> Chances {
-        let mut wealth = Chances::default();
+    fn wealth(&self, outlook: &Outlook) -> PerSeat {
+        let mut wealth = PerSeat::default();
         let to_come = to_come(outlook);
         for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
             *wealth = merchant.worth as f32 + to_come * self.prospects(merchant);
@@ -87,29 +87,14 @@ impl Advice<Chartered> for CharteredAdvice {
         chances_by_wealth(&self.wealth(&outlook), rules.players(), scale)
     }
 
-    fn features(&self, rules: &Chartered, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
-        let outlook = rules.outlook(position);
-        let to_come = to_come(&outlook);
-        let own = &outlook.merchants[seat.index()];
-        for which in Company::ALL {
-            let name = Phrase::new("chartered-bots-shares").with("company", company(which));
-            let worth = rules.shares_worth(position, seat, which) as f32;
-            out.push(Feature::counted(name, worth, worth));
-        }
-        let money = own.money as f32;
-        out.push(Feature::counted(Phrase::new("bots-money"), money, money));
-        let wealth = self.wealth(&outlook);
-        let others =
-            wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
-        let mean = self.envy * others / f32::from(rules.players().max(2) - 1);
-        for (key, worth) in [
-            ("chartered-bots-payouts", to_come * self.hand_payouts(own)),
-            ("chartered-bots-hand", to_come * self.holds(own)),
-            ("bots-others", -mean),
-        ] {
-            out.push(Feature::new(Phrase::new(key), worth));
-        }
+    fn explain(
+        &self,
+        rules: &Chartered,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Phrase> {
+        crate::why::explain(rules, position, seat, action)
     }
 
     fn horizon(&self, _rules: &Chartered) -> u32 {

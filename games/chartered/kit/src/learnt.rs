@@ -4,7 +4,7 @@ use damrak_chartered::{Chartered, Position};
 use damrak_core::Rules;
 
 use crate::advice::CharteredAdvice;
-use damrak_bots::{Chances, Inputs, Learnt, Rank};
+use damrak_bots::{Inputs, Learnt, PerSeat, Rank};
 
 impl Inputs<Chartered> for CharteredAdvice {
     const INPUTS: usize = 28;
@@ -56,7 +56,7 @@ impl Inputs<Chartered> for CharteredAdvice {
         }
     }
 
-    fn scores(&self, rules: &Chartered, position: &Position) -> Chances {
+    fn scores(&self, rules: &Chartered, position: &Position) -> PerSeat {
         let worth = rules.outlook(position).merchants.map(|one| one.worth as f32);
         std::array::from_fn(|seat| worth.get(seat).copied().unwrap_or_default())
     }

@@ -36,6 +36,7 @@ pub(crate) const LESSON: Lesson = Lesson {
             picture: "position:1@90#events",
         },
     ],
+    options: &[],
     seed: 1,
     turn: "chartered-question-turn",
     turns: 4,
@@ -80,7 +81,11 @@ pub(crate) const LESSON: Lesson = Lesson {
             clause: "C-51",
             texts: &["chartered-book-coach-bonus"],
         },
-        Coach { question: "chartered-question-bonus-roof", clause: "C-58", texts: &[] },
+        Coach {
+            question: "chartered-question-bonus-roof",
+            clause: "C-58",
+            texts: &["chartered-book-coach-bonus-roof"],
+        },
         Coach {
             question: "chartered-question-merging",
             clause: "C-52",
@@ -114,9 +119,13 @@ pub(crate) const LESSON: Lesson = Lesson {
         Coach {
             question: "chartered-question-dreighinghe",
             clause: "C-75",
-            texts: &["chartered-book-coach-bid"],
+            texts: &["chartered-book-coach-threat"],
         },
-        Coach { question: "chartered-question-losing", clause: "C-82", texts: &[] },
+        Coach {
+            question: "chartered-question-losing",
+            clause: "C-82",
+            texts: &["chartered-book-coach-losing"],
+        },
         Coach {
             question: "chartered-question-offering",
             clause: "C-85",
@@ -125,17 +134,17 @@ pub(crate) const LESSON: Lesson = Lesson {
         Coach {
             question: "chartered-question-drafting",
             clause: "C-85",
-            texts: &["chartered-book-coach-offering"],
+            texts: &["chartered-book-coach-drafting"],
         },
         Coach {
             question: "chartered-question-answering",
             clause: "C-86",
-            texts: &["chartered-book-coach-offering"],
+            texts: &["chartered-book-coach-answering"],
         },
         Coach {
             question: "chartered-question-lots",
             clause: "C-88",
-            texts: &["chartered-book-coach-auction"],
+            texts: &["chartered-book-coach-lots"],
         },
         Coach {
             question: "chartered-question-auction-first",
@@ -147,8 +156,20 @@ pub(crate) const LESSON: Lesson = Lesson {
             clause: "C-89",
             texts: &["chartered-book-coach-auction"],
         },
-        Coach { question: "chartered-question-looking", clause: "C-92", texts: &[] },
-        Coach { question: "chartered-question-taking-back", clause: "C-93", texts: &[] },
-        Coach { question: "chartered-question-moving-hq", clause: "C-94", texts: &[] },
+        Coach {
+            question: "chartered-question-looking",
+            clause: "C-92",
+            texts: &["chartered-book-coach-looking"],
+        },
+        Coach {
+            question: "chartered-question-taking-back",
+            clause: "C-93",
+            texts: &["chartered-book-coach-taking-back"],
+        },
+        Coach {
+            question: "chartered-question-moving-hq",
+            clause: "C-94",
+            texts: &["chartered-book-coach-moving-hq"],
+        },
     ],
 };

@@ -3,12 +3,16 @@
 
 pub mod advice;
 mod drawing;
+mod league;
 pub mod learnt;
 mod lesson;
+mod marks;
+mod money;
+mod why;
 
 use damrak_bots::{Bots, Methods, Rank};
 use damrak_chartered::Chartered;
-use damrak_kit::{Kit, Strength};
+use damrak_kit::{Depth, Kit, Poster, Strength};
 use damrak_words::File;
 
 /// The game.
@@ -21,6 +25,15 @@ pub static KIT: Kit = Kit {
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 25 },
     ],
     lesson: Some(lesson::LESSON),
+    poster: Some(Poster {
+        picture: "position:1@90#board:20,200,560,380",
+        minutes: 75,
+        depth: Depth::Deep,
+        line: "chartered-poster-line",
+        points: ["chartered-poster-first", "chartered-poster-then", "chartered-poster-last"],
+    }),
+    money: money::SUMS,
+    marks: marks::MARKS,
     ..Kit::of::<Chartered>(WORDS)
 };
 
@@ -34,5 +47,5 @@ const WORDS: File = File::new(
 );
 
 fn opponents(bots: Bots) -> Bots {
-    bots.with::<Chartered>(learnt::advice(Rank::Regent), Methods::default())
+    league::enter(bots.with::<Chartered>(learnt::advice(Rank::Regent), Methods::default()))
 }

@@ -16,6 +16,16 @@ chartered-sugar = Zucker
 chartered-herring = Hering
 chartered-tea = Tee
 chartered-tobacco = Tabak
+# With its article: "Found the spice company".
+chartered-firm-gunpowder = die Pulverkompanie
+chartered-firm-coal = die Kohlenkompanie
+chartered-firm-porcelain = die Porzellankompanie
+chartered-firm-silk = die Seidenkompanie
+chartered-firm-spices = die Gewürzkompanie
+chartered-firm-sugar = die Zuckerkompanie
+chartered-firm-herring = die Heringskompanie
+chartered-firm-tea = die Teekompanie
+chartered-firm-tobacco = die Tabakkompanie
 # The old names stand on the cards; what they bring follows in brackets.
 chartered-verlappen = Verlappen (geheime Gebote für einen Extrazug)
 chartered-aenleggen = Aenleggen (geheime Gebote für eine Stockwerkkarte)
@@ -62,7 +72,7 @@ chartered-action-pair = Auf { $first } und { $second } bauen und eine Kompanie g
 chartered-action-pair-in-order = Auf { $first } bauen, dann auf { $second } mit dem Hauptquartier, und eine Kompanie gründen (bringt { $payout })
 chartered-action-hq = Das Hauptquartier auf { $plot } stellen
 chartered-action-alone = Das Lagerhaus allein stehen lassen
-chartered-action-found = Gründen: { $company }
+chartered-action-found = { $firm } gründen
 chartered-action-bonus = Der Wert des Lagerhauses kommt zu: { $company } (jetzt ƒ{ $value }; bringt { $payout })
 chartered-action-bonus-roof = Dieser Kompanie ƒ50 nehmen: { $company } (jetzt ƒ{ $value }; bringt { $payout })
 chartered-action-merge = { $winner } schluckt { $loser } (bringt { $payout })
@@ -103,7 +113,7 @@ chartered-action-counter = Ein Gegenangebot machen
 
 ## What is asked
 
-chartered-question-turn = Du bist am Zug: Karten kaufen, eine Karte spielen oder Anteile verkaufen?
+chartered-question-turn = Was machst du in deinem Zug?
 chartered-question-buying-first = Welche Karte nimmst du zuerst?
 chartered-question-buying-second = Welche Karte nimmst du als zweite?
 chartered-question-selling = Verkaufst du noch einen Anteil?
@@ -121,10 +131,10 @@ chartered-question-trading = Handelst du mit Anteilen? { $left ->
 chartered-question-choosing = Welches Ereignis tritt ein?
 chartered-question-verlappen = Was bietest du geheim für einen Extrazug?
 chartered-question-aenleggen = Was bietest du geheim für eine Stockwerkkarte?
-chartered-question-dreighinghe = Was bietest du geheim? Alle zahlen, und wer am wenigsten bietet, verliert zwei Anteile.
-chartered-question-losing = Welchen Anteil verlierst du? { $left ->
-    [one] Noch einen.
-   *[other] Noch { $left }.
+chartered-question-dreighinghe = Was bietest du geheim? Das niedrigste Gebot verliert zwei Anteile.
+chartered-question-losing = { $left ->
+    [one] Du verlierst einen Anteil: Welchen?
+   *[other] Du verlierst { $left } Anteile: Welchen zuerst?
 }
 chartered-question-offering = Wem machst du ein Angebot? { $left ->
     [one] Ein Angebot ist übrig.
@@ -143,30 +153,48 @@ chartered-question-over = Das Spiel ist zu Ende; es gibt nichts mehr zu entschei
 ## What happened: cards
 
 chartered-event-began = Alle beginnen mit { $cards } Grundstückskarten und ƒ{ $amount }. { $player } fängt an.
+    .you = Alle beginnen mit { $cards } Grundstückskarten und ƒ{ $amount }. Du fängst an.
 # Told to the one who has them alone.
 chartered-event-hand = { $player } hat: { $cards }.
-chartered-event-market = Neu im Markt: { $cards }.
+    .you = Du hast: { $cards }.
+chartered-event-market = Neu auf dem Markt: { $cards }.
 chartered-event-cards-bought = { $player } zahlt ƒ{ $price } für Baukarten.
+    .you = Du zahlst ƒ{ $price } für Baukarten.
 chartered-event-refreshed = { $player } zahlt ƒ{ $price } für einen neuen Markt.
+    .you = Du zahlst ƒ{ $price } für einen neuen Markt.
 chartered-event-took = { $player } nimmt vom Markt: { $card }.
+    .you = Du nimmst vom Markt: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-drew = { $player } nimmt eine Karte vom Stapel.
+    .you = Du nimmst eine Karte vom Stapel.
 # Told to the one who drew alone.
 chartered-event-drew-card = { $player } nimmt vom Stapel: { $card }.
+    .you = Du nimmst vom Stapel: { $card }.
 chartered-event-passed = { $player } kann nichts tun und passt.
+    .you = Du kannst nichts tun und passt.
 
 ## What happened: building
 
 chartered-event-built = { $player } baut auf { $plot }.
+    .you = Du baust auf { $plot }.
 chartered-event-raised = { $player } baut Stockwerk { $floor } auf { $plot }.
+    .you = Du baust Stockwerk { $floor } auf { $plot }.
 chartered-event-roof-laid = { $player } legt ein kaputtes Dach auf { $plot }.
+    .you = Du legst ein kaputtes Dach auf { $plot }.
 chartered-event-last-warehouse = Das war das letzte Lagerhaus: Mit diesem Zug endet das Spiel.
-chartered-event-founded = { $player } gründet { $company } im Wert von ƒ{ $value }, mit dem Hauptquartier auf { $plot }.
+chartered-event-founded = { $player } gründet { $firm } im Wert von ƒ{ $value }, mit dem Hauptquartier auf { $plot }.
+    .you = Du gründest { $firm } im Wert von ƒ{ $value }, mit dem Hauptquartier auf { $plot }.
 chartered-event-value-rose = { $company } steigt von ƒ{ $from } auf ƒ{ $to }.
 chartered-event-value-fell = { $company } fällt von ƒ{ $from } auf ƒ{ $to }.
 chartered-event-paid-out = { $player } bekommt ƒ{ $amount } für { $company } ausgezahlt.
+    .you = Du bekommst ƒ{ $amount } für { $company } ausgezahlt.
 chartered-event-merger = { $player } verschmilzt { $companies }.
+    .you = Du verschmilzt { $companies }.
 chartered-event-sold-out = { $player } verkauft { $count ->
+    [one] einen Anteil
+   *[other] { $count } Anteile
+} ({ $company }) für ƒ{ $amount }.
+    .you = Du verkaufst { $count ->
     [one] einen Anteil
    *[other] { $count } Anteile
 } ({ $company }) für ƒ{ $amount }.
@@ -174,71 +202,123 @@ chartered-event-kept-shares = { $player } behält { $count ->
     [one] einen Anteil
    *[other] { $count } Anteile
 } ({ $company }).
+    .you = Du behältst { $count ->
+    [one] einen Anteil
+   *[other] { $count } Anteile
+} ({ $company }).
 chartered-event-swallowed = { $winner } schluckt { $loser } im Wert von ƒ{ $value }.
 chartered-event-marked = Ein umgedrehtes Lagerhaus steht nun auf { $plot } statt des Hauptquartiers ({ $company }).
-chartered-event-taken-back = { $player } nimmt { $plot } zurück, und das Lagerhaus verlässt das Brett.
+chartered-event-taken-back = { $player } nimmt { $plot } zurück, und das Lagerhaus verlässt den Plan.
+    .you = Du nimmst { $plot } zurück, und das Lagerhaus verlässt den Plan.
 chartered-event-hq-moved = Das Hauptquartier ({ $company }) zieht nach { $plot }.
 
 ## What happened: shares and action cards
 
 chartered-event-share-bought = { $player } kauft einen Anteil ({ $company }) für ƒ{ $price }.
+    .you = Du kaufst einen Anteil ({ $company }) für ƒ{ $price }.
 chartered-event-share-sold = { $player } verkauft einen Anteil ({ $company }) für ƒ{ $price }.
+    .you = Du verkaufst einen Anteil ({ $company }) für ƒ{ $price }.
 chartered-event-roof-bought = { $player } zahlt ƒ{ $price } und eine Aktionskarte für ein kaputtes Dach.
+    .you = Du zahlst ƒ{ $price } und eine Aktionskarte für ein kaputtes Dach.
 chartered-event-event-bought = { $player } zahlt ƒ{ $price } und eine Aktionskarte für ein Ereignis.
+    .you = Du zahlst ƒ{ $price } und eine Aktionskarte für ein Ereignis.
 
 ## What happened: events
 
 chartered-event-due = Eine Kompanie ist über eine Ereignislinie gestiegen: { $player } wählt ein Ereignis.
+    .you = Eine Kompanie ist über eine Ereignislinie gestiegen: Du wählst ein Ereignis.
 chartered-event-chosen = { $player } wählt ein Ereignis: { $event }.
+    .you = Du wählst ein Ereignis: { $event }.
 chartered-event-blind = { $player } nimmt ungesehen ein Ereignis: { $event }.
+    .you = Du nimmst ungesehen ein Ereignis: { $event }.
 chartered-event-impossible = Das kann nicht eintreten und wird abgelegt: { $event }.
 chartered-event-opened = Ein neues Ereignis liegt offen: { $event }.
 chartered-event-shuffled = Die abgelegten Ereignisse werden gemischt.
 # Told to the others; it must not give the bid away.
 chartered-event-bid-sealed = { $player } hat sich entschieden.
+    .you = Du hast dich entschieden.
 # Told to the one who bid alone.
 chartered-event-bid-made = { $player } bietet geheim ƒ{ $amount }.
+    .you = Du bietest geheim ƒ{ $amount }.
 chartered-event-bids-shown = Die Gebote: { $bids }.
 chartered-event-tied = Gleichstand: { $players } bieten noch einmal.
 chartered-event-tie-broken = Wieder Gleichstand: Unter { $players } entscheidet nun die Sitzfolge.
 chartered-event-bid-paid = { $player } zahlt ƒ{ $amount }.
+    .you = Du zahlst ƒ{ $amount }.
 chartered-event-extra-won = { $player } gewinnt einen Extrazug nach dem nächsten Zug.
+    .you = Du gewinnst einen Extrazug nach dem nächsten Zug.
 chartered-event-extra-turn = { $player } hat einen Extrazug.
+    .you = Du hast einen Extrazug.
 chartered-event-level-won = { $player } gewinnt eine Stockwerkkarte: { $card }.
+    .you = Du gewinnst eine Stockwerkkarte: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-level-taken = { $player } gewinnt eine Stockwerkkarte.
+    .you = Du gewinnst eine Stockwerkkarte.
 chartered-event-threatened = { $player } verliert { $count ->
     [0] nichts, weil keine Anteile da sind
     [one] einen Anteil
    *[other] { $count } Anteile
 }.
+    .you = Du verlierst { $count ->
+    [0] nichts, weil keine Anteile da sind
+    [one] einen Anteil
+   *[other] { $count } Anteile
+}.
 chartered-event-share-lost = { $player } verliert einen Anteil ({ $company }).
+    .you = Du verlierst einen Anteil ({ $company }).
 chartered-event-approached = { $player } überlegt sich ein Angebot für { $partner }.
+    .you = Du überlegst dir ein Angebot für { $partner }.
+    .you-partner = { $player } überlegt sich ein Angebot für dich.
 # Told to the one who puts the offer together alone.
 chartered-event-draft-give = { $player } legt ins Angebot: { $thing }.
+    .you = Du legst ins Angebot: { $thing }.
 chartered-event-draft-ask = { $player } verlangt im Angebot: { $thing }.
+    .you = Du verlangst im Angebot: { $thing }.
 chartered-event-offered = { $player } bietet { $partner }: { $gives } für { $gets }.
+    .you = Du bietest { $partner }: { $gives } für { $gets }.
+    .you-partner = { $player } bietet dir: { $gives } für { $gets }.
 chartered-event-withdrawn = { $player } macht doch kein Angebot.
+    .you = Du machst doch kein Angebot.
 chartered-event-accepted = { $player } nimmt das Angebot von { $partner } an.
+    .you = Du nimmst das Angebot von { $partner } an.
+    .you-partner = { $player } nimmt dein Angebot an.
 chartered-event-declined = { $player } lehnt das Angebot von { $partner } ab.
+    .you = Du lehnst das Angebot von { $partner } ab.
+    .you-partner = { $player } lehnt dein Angebot ab.
 chartered-event-countering = { $player } überlegt sich ein Gegenangebot für { $partner }.
+    .you = Du überlegst dir ein Gegenangebot für { $partner }.
+    .you-partner = { $player } überlegt sich ein Gegenangebot für dich.
 chartered-event-trade-over = { $player } macht keine Angebote mehr.
+    .you = Du machst keine Angebote mehr.
 chartered-event-lot = { $player } lässt versteigern: { $lot }.
+    .you = Du lässt versteigern: { $lot }.
 chartered-event-auction-bid = { $player } bietet ƒ{ $amount }.
+    .you = Du bietest ƒ{ $amount }.
 chartered-event-auction-passed = { $player } bietet nicht mehr.
+    .you = Du bietest nicht mehr.
 chartered-event-auction-won = { $player } erhält den Zuschlag für ƒ{ $amount }: { $lot }.
+    .you = Du erhältst den Zuschlag für ƒ{ $amount }: { $lot }.
 chartered-event-unsold = Niemand bietet: { $lot }.
 # Told to the others; it must not give the card away.
 chartered-event-kept-one = { $player } sieht sich { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } des Stapels an und behält eine.
+    .you = Du siehst dir { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} des Stapels an und behältst eine.
 # Told to the one who kept it alone.
 chartered-event-kept-card = { $player } behält: { $card }.
+    .you = Du behältst: { $card }.
 
 ## How it ended
 
 chartered-event-redeemed = { $player } bekommt ƒ{ $amount } für { $count ->
+    [one] einen Anteil
+   *[other] { $count } Anteile
+} ({ $company }).
+    .you = Du bekommst ƒ{ $amount } für { $count ->
     [one] einen Anteil
    *[other] { $count } Anteile
 } ({ $company }).
@@ -247,8 +327,15 @@ chartered-result-player = { $player } hat ƒ{ $amount } und { $cards ->
     [one] eine Baukarte
    *[other] { $cards } Baukarten
 } übrig.
+    .you = Du hast ƒ{ $amount } und { $cards ->
+    [one] eine Baukarte
+   *[other] { $cards } Baukarten
+} übrig.
 # What is counted, as the head of a column or before a number.
 chartered-score-money = Florin
+chartered-score-cash = Bargeld
+chartered-score-shares = { $company } zu ƒ{ $value }
+chartered-score-payouts = Ausgezahlt beim Bauen
 # Counted below zero, because fewer are better.
 chartered-score-cards = Karten übrig
 # The more room, the fewer cards are left.
@@ -269,12 +356,12 @@ chartered-refusal-may-not-pass = Du kannst noch etwas tun: Karten kaufen, eine K
 chartered-refusal-cards-too-dear = Du hast zu wenig Geld für Baukarten. Spiele eine Karte oder verkaufe Anteile.
 chartered-refusal-refresh-too-dear = Du hast zu wenig Geld für einen neuen Markt. Nimm Karten, wie sie liegen, spiele eine Karte oder verkaufe Anteile.
 chartered-refusal-hand-full = Du hast fünfzehn Baukarten, und mehr darf niemand haben. Spiele erst welche.
-chartered-refusal-not-in-market = Diese Karte liegt nicht im Markt. Wähle eine, die dort liegt, oder nimm vom Stapel.
+chartered-refusal-not-in-market = Diese Karte liegt nicht auf dem Markt. Wähle eine, die dort liegt, oder nimm vom Stapel.
 chartered-refusal-level-alone = Eine Stockwerkkarte vom Markt nimmt man allein, nicht als zweite Karte. Wähle eine andere.
 chartered-refusal-pile-empty = Der Stapel ist leer. Nimm vom Markt.
 chartered-refusal-not-in-hand = Du hast die Karte dafür nicht. Wähle eine deiner Karten.
 chartered-refusal-plot-taken = Dort steht schon ein Lagerhaus. Wähle ein leeres Grundstück.
-chartered-refusal-no-hq-left = Alle Kompanien sind auf dem Brett, also kann keine gegründet werden. Wähle eine andere Karte.
+chartered-refusal-no-hq-left = Alle Kompanien sind auf dem Plan, also kann keine gegründet werden. Wähle eine andere Karte.
 chartered-refusal-too-near = Eine andere Kompanie ist zu nah: Eine neue braucht drei Schritte Abstand. Wähle einen anderen Ort.
 chartered-refusal-contact-no-hq = Das Lagerhaus würde ein anderes berühren, aber es gibt keine Kompanie mehr zu gründen. Behalte die Karte für später.
 chartered-refusal-contact-too-near = Das Lagerhaus würde ein anderes berühren, aber zum Gründen ist eine Kompanie zu nah. Behalte die Karte für später.
@@ -287,12 +374,12 @@ chartered-refusal-pair-touches = Eines dieser Grundstücke berührt eine Kompani
 chartered-refusal-pair-needs-two = Es sind keine zwei Lagerhäuser mehr da. Spiele eine Karte.
 chartered-refusal-pair-apart = Diese Grundstücke liegen weder nebeneinander noch schräg. Wähle zwei, die es tun.
 chartered-refusal-not-there = Dort kann das Hauptquartier nicht stehen. Wähle eines der angebotenen Grundstücke.
-chartered-refusal-already-founded = Diese Kompanie ist schon auf dem Brett. Wähle eine andere.
+chartered-refusal-already-founded = Diese Kompanie ist schon auf dem Plan. Wähle eine andere.
 chartered-refusal-not-merging = Diese Kompanie ist an der Fusion nicht beteiligt. Wähle eine, die es ist.
 chartered-refusal-not-the-lowest = Zuerst verschmelzen die beiden Kompanien mit den niedrigsten Werten, und die höhere schluckt die niedrigere. Wähle ein anderes Paar.
 chartered-refusal-wrong-way-round = Die Kompanie mit dem höheren Wert schluckt die andere. Wähle es andersherum.
 chartered-refusal-too-few-shares = So viele dieser Anteile hast du nicht. Wähle andere oder weniger.
-chartered-refusal-not-on-board = Diese Kompanie ist nicht auf dem Brett. Ihre Anteile werden jetzt weder gekauft noch verkauft.
+chartered-refusal-not-on-board = Diese Kompanie ist nicht auf dem Plan. Ihre Anteile werden jetzt weder gekauft noch verkauft.
 chartered-refusal-no-share-left = Die Bank hat keinen Anteil dieser Kompanie. Wähle eine andere.
 chartered-refusal-share-too-dear = Du hast zu wenig Geld für diesen Anteil. Wähle einen anderen oder verkaufe erst.
 chartered-refusal-no-action-card = Du hast beide Aktionskarten benutzt. Handle stattdessen mit Anteilen.
@@ -361,7 +448,7 @@ chartered-seen-cards-remembered = Karten, die alle gesehen haben, bleiben sichtb
 
 chartered-table-legend = HB3 ist ein leeres Grundstück, .2 ein Lagerhaus ohne Kompanie mit zwei Stockwerken, T1* eines von Tee mit dem Hauptquartier, T- ein Grundstück von Tee ohne Lagerhaus, ! ein kaputtes Dach; # ist eine Brücke, ~ ein Kanal.
 chartered-table-company = { $letter } { $company }: ƒ{ $value }, ein Anteil kostet ƒ{ $price }; Lagerhäuser: { $warehouses }; Anteile in der Bank: { $shares }
-chartered-table-company-absent = { $letter } { $company }: nicht auf dem Brett; Anteile in der Bank: { $shares }
+chartered-table-company-absent = { $letter } { $company }: nicht auf dem Plan; Anteile in der Bank: { $shares }
 chartered-table-holds = Anteile{ $shares }; Karten { $cards }; Dächer { $roofs }; Aktionskarten { $actions }; Extrazüge { $extra }
 chartered-table-player = { $sign } { $number } { $player }: ƒ{ $money }; { chartered-table-holds }
 chartered-table-player-hidden = { $sign } { $number } { $player }: { chartered-table-holds }
@@ -418,13 +505,17 @@ chartered-draw-would-be-blocked = kann jetzt nicht bebaut werden
 
 ## Drawings: cards
 
-chartered-draw-hand = Deine Karten
+chartered-draw-hand = { $count ->
+    [0] Deine Karten
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+}
 chartered-draw-hand-about = { $count ->
     [0] Keine Baukarten.
     [one] Eine Baukarte.
    *[other] { $count } Baukarten.
 }
-chartered-draw-hand-hint = Wähle eine Karte, dann ihr Grundstück; oder kaufe, verkaufe
+chartered-draw-hand-hint = Wähle eine Karte, dann ihr Grundstück
 chartered-draw-hand-rest = Was sie jetzt täten und brächten
 chartered-draw-no-cards = Keine Karten
 # On a level card, below its number: "2. floor".
@@ -436,8 +527,9 @@ chartered-draw-market-about = Zwei Karten für ƒ{ $price }, eine Stockwerkkarte
 }
 chartered-draw-market-price = Zwei Karten für ƒ{ $price }; eine Stockwerkkarte kommt allein
 chartered-draw-takes-first = { $player } nimmt die erste Karte
+    .you = Du nimmst die erste Karte
 chartered-draw-takes-second = { $player } nimmt die zweite Karte
-chartered-draw-pile = Stapel
+    .you = Du nimmst die zweite Karte
 chartered-draw-pile-about = { $count ->
     [one] 1 Karte im Stapel
    *[other] { $count } Karten im Stapel
@@ -450,12 +542,13 @@ chartered-draw-played-about = Zuletzt gespielt: { $plots }
 
 chartered-draw-exchange = Börse
 chartered-draw-exchange-about = Werte von ƒ20 bis ƒ300. Steigt eine Kompanie über { $lines }, bringt das ein Ereignis.
-chartered-draw-yours = Deine
-chartered-draw-share-price = Anteil ƒ{ $price }
-chartered-draw-absent = nicht auf dem Plan
+chartered-draw-yours = du
+chartered-draw-so-far = bisher
+chartered-draw-column-worth-now = Wert
+chartered-draw-column-cost = kostet
+chartered-draw-column-held = Besitz
 chartered-draw-company = { $company }: ƒ{ $value } wert, ein Anteil kostet ƒ{ $price }; Lagerhäuser: { $warehouses }; Anteile in der Bank: { $shares }
 chartered-draw-company-absent = { $company }: nicht auf dem Plan; Anteile in der Bank: { $shares }
-chartered-draw-in-bank = Bank { $count }
 chartered-draw-holds = { $player } hat { $count ->
     [one] 1 Anteil
    *[other] { $count } Anteile
@@ -465,19 +558,15 @@ chartered-draw-own-shares = Deine Anteile ({ $company }): { $count }
 ## Drawings: events
 
 chartered-draw-events = Ereignisse
-chartered-draw-events-about = Offen: { $events }. Im Stapel: { $count }.
-chartered-draw-events-none = Kein Ereignis liegt offen. Im Stapel: { $count }.
 chartered-draw-event-pile = { $count ->
     [one] 1 Ereignis im Stapel
    *[other] { $count } Ereignisse im Stapel
 }
-chartered-draw-event-when = Wenn eine Kompanie über eine Linie der Börse steigt
+chartered-draw-event-when = Wenn eine Kompanie über eine Linie steigt
 chartered-draw-event-due = Am Ende dieses Zuges kommt ein Ereignis
 chartered-draw-event-now = Jetzt: { $event }
 chartered-draw-chooses-event = { $player } wählt ein Ereignis
-chartered-draw-aside = Bei Aenleggen zu gewinnen: Stockwerke { $floors }
-chartered-draw-aside-among = Bei Aenleggen zu gewinnen: { $left } der Stockwerke { $floors }
-chartered-draw-aside-none = Keine Stockwerkkarte ist mehr zu gewinnen
+    .you = Du wählst ein Ereignis
 chartered-draw-verlappen = Verlappen
 chartered-draw-aenleggen = Aenleggen
 chartered-draw-dreighinghe = Dreighinghe
@@ -485,7 +574,7 @@ chartered-draw-coopmanscappen = Coopmanscappen
 chartered-draw-veilinge = Veilinge
 chartered-draw-verlappen-gist = Gebote: Extrazug
 chartered-draw-aenleggen-gist = Gebote: Stockwerk
-chartered-draw-dreighinghe-gist = wer wenig bietet…
+chartered-draw-dreighinghe-gist = niedrigstes verliert
 chartered-draw-coopmanscappen-gist = Handel
 chartered-draw-veilinge-gist = Versteigerung
 
@@ -498,59 +587,41 @@ chartered-draw-now-trade = Handel
 chartered-draw-now-bids = Geheime Gebote
 chartered-draw-now-auction = Versteigerung
 chartered-draw-now-event = Ereignis
-chartered-draw-is-selling = { $player } darf noch einen Anteil verkaufen
-chartered-draw-is-beside = { $player } darf mit dem, was schräg neben { $plot } liegt, eine Kompanie gründen: Hauptquartier stellen oder das Lagerhaus allein lassen
-chartered-draw-is-placing = { $player } stellt das Hauptquartier zwischen die beiden Lagerhäuser
-chartered-draw-is-founding = { $player } wählt die Kompanie mit dem Hauptquartier auf { $plot }
-chartered-draw-is-adding = Erster Schritt: { $player } wählt, welche Kompanie den Wert des Lagerhauses auf { $plot } bekommt
-chartered-draw-is-damaging = Erster Schritt: { $player } wählt, welche Kompanie durch das kaputte Dach auf { $plot } ƒ50 verliert
-chartered-draw-is-merging = Gleiche Werte: { $player } zeigt auf die Kompanie, die geschluckt wird, dann auf die, die sie schluckt
-chartered-draw-is-swallowed = { $winner } schluckt { $loser }. { $player } darf Anteile davon verkaufen, je ƒ{ $price }
+chartered-draw-unseen-pile = verdeckt
+chartered-draw-keep = alle behalten
+chartered-draw-ten = Die nächsten Karten des Stapels
+chartered-draw-now-turn = Dein Zug
+# Warehouses that can still be built.
+chartered-draw-left = noch { $count }
+chartered-draw-you-give = Du gibst
+chartered-draw-offer-to = { $player } das anbieten
+chartered-draw-give-hint = Zeige auf deine Karten unten
+chartered-draw-ask-hint = Zeige auf Grundstücke in der Stadt
+chartered-draw-less = Weniger: { $thing }
+chartered-draw-more = Mehr: { $thing }
+# After a number: "2× share of tea".
+chartered-draw-shares-of = Anteil ({ $company })
 chartered-draw-then-merge = Danach:
-chartered-draw-is-trading = { $player } darf { $left ->
-    [one] noch einen Anteil
-   *[other] bis zu { $left } Anteile
-} handeln: kaufen links in der Börse, verkaufen rechts
-chartered-draw-is-losing = { $player } verliert { $left ->
-    [one] noch einen Anteil
-   *[other] { $left } Anteile
-}
-chartered-draw-is-offering = { $player } darf { $left ->
-    [one] noch ein Angebot
-   *[other] { $left } Angebote
-} machen
-chartered-draw-is-drafting = { $player } stellt ein Angebot an { $partner } zusammen
-chartered-draw-is-answering = { $player } antwortet auf das Angebot von { $partner }
-chartered-draw-is-choosing-a-lot = { $player } wählt, was versteigert wird
 chartered-draw-lots-hint = Ein Anteil der Bank (links in der Börse), ein eigener (rechts), eine von zehn Karten (Stapel) oder ein Grundstück zurück (Gespielt)
-chartered-draw-is-bidding = { $player } bietet mehr oder passt
-chartered-draw-is-looking = { $player } sieht die nächsten Karten des Stapels an und behält eine
-chartered-draw-is-taking-back = { $player } nimmt ein Grundstück zurück
-chartered-draw-is-moving = { $player } versetzt das Hauptquartier ({ $company })
-# $ties: how often it was a tie so far.
-chartered-draw-bids-verlappen = Verlappen: das höchste Gebot gewinnt einen Extrazug { $ties ->
-    [0] {""}
-   *[other] (neues Gebot nach Gleichstand)
-}
-chartered-draw-bids-aenleggen = Aenleggen: das höchste Gebot gewinnt eine Stockwerkkarte { $ties ->
-    [0] {""}
-   *[other] (neues Gebot nach Gleichstand)
-}
-chartered-draw-bids-dreighinghe = Dreighinghe: alle zahlen, das niedrigste Gebot verliert zwei Anteile { $ties ->
-    [0] {""}
-   *[other] (neues Gebot nach Gleichstand)
-}
 chartered-draw-own-bid = Du bietest ƒ{ $amount }
 # How far somebody is: as a sentence, then as words beside his name.
 chartered-draw-bids-not = { $player } bietet nicht mit
+    .you = Du bietest nicht mit
 chartered-draw-has-bid = { $player } hat geheim geboten
+    .you = Du hast geheim geboten
 chartered-draw-has-not-bid = { $player } überlegt noch
+    .you = Du überlegst noch
 chartered-draw-leads = Das höchste Gebot ist von { $player }
 chartered-draw-is-out = { $player } bietet nicht mehr
+    .you = Du bietest nicht mehr
 chartered-draw-may-bid = { $player } darf noch bieten
+    .you = Du darfst noch bieten
 chartered-draw-sells-now = { $player } darf jetzt verkaufen
+    .you = Du darfst jetzt verkaufen
 chartered-draw-sold-already = { $player } ist fertig
+    .you = Du bist fertig
 chartered-draw-sells-later = { $player } wird noch gefragt
+    .you = Du wirst noch gefragt
 chartered-draw-short-bids-not = bietet nicht mit
 chartered-draw-short-has-bid = hat geheim geboten
 chartered-draw-short-thinks = überlegt
@@ -562,8 +633,6 @@ chartered-draw-short-sold = ist fertig
 chartered-draw-short-sells-later = wird noch gefragt
 # The head of one side of an offer: "Anna gives".
 chartered-draw-gives = { $player } gibt
-chartered-draw-draft-hint = Erst Geben oder Verlangen, dann was: eine Summe, eine Handkarte, einen Anteil der Börse; Karten des anderen auf dem Plan
-chartered-draw-ask-levels = Stockwerkkarten zum Verlangen
 
 ## Drawings: decisions drawn as plates
 
@@ -571,7 +640,7 @@ chartered-draw-pass = Passen
 chartered-draw-refresh = Neuer Markt
 chartered-draw-refresh-about = Für einen neuen Markt zahlen und dann Karten nehmen
 chartered-draw-lay-roof = Mit Dach
-chartered-draw-lay-roof-about = Ein kaputtes Dach darauflegen: die Kompanie verliert ƒ50
+chartered-draw-lay-roof-about = Ein kaputtes Dach darauflegen: Die Kompanie verliert ƒ50
 chartered-draw-plain = Ohne
 chartered-draw-plain-about = Ohne kaputtes Dach bauen
 chartered-draw-roof = Kaputtes Dach
@@ -580,15 +649,9 @@ chartered-draw-event = Ereignis
 chartered-draw-event-about = Eine Aktionskarte nutzen: sofort ein Ereignis
 chartered-draw-done = Nicht mehr
 chartered-draw-alone = Allein
-chartered-draw-bid = Bieten …
 chartered-draw-give-money = Geld geben …
-chartered-draw-ask-money = Geld fordern …
-chartered-draw-give = Geben
-chartered-draw-give-about = Etwas von dir in das Angebot legen
-chartered-draw-ask = Verlangen
-chartered-draw-ask-about = Etwas vom anderen verlangen
 chartered-draw-send = Anbieten
-chartered-draw-withdraw = Verwerfen
+chartered-draw-withdraw = Kein Angebot
 chartered-draw-accept = Annehmen
 chartered-draw-decline = Ablehnen
 chartered-draw-counter = Gegenangebot
@@ -597,19 +660,17 @@ chartered-draw-counter = Gegenangebot
 
 chartered-draw-town = Bis zum Ende
 chartered-draw-fact-supply = Lagerhäuser übrig
-chartered-draw-fact-turn = Am Zug
-chartered-draw-fact-pile = Karten im Stapel
 chartered-draw-fact-aside = Stockwerke beiseite
-chartered-draw-fact-bank = Bank
-chartered-draw-ending = Das letzte Lagerhaus steht: das Spiel endet mit diesem Zug
+chartered-draw-ending = Das letzte Lagerhaus steht: Das Spiel endet mit diesem Zug
 chartered-draw-over = Das Spiel ist aus
 chartered-draw-unseen = Ereignisse im Stapel:
 chartered-draw-companies = Kompanien
+chartered-draw-figures = Zahlen
+chartered-draw-bank-has = Die Bank hat ƒ{ $amount }.
 chartered-draw-column-value = Wert
 chartered-draw-column-size = Größe
 chartered-draw-column-bank = Bank
 chartered-draw-founded = in diesem Zug gegründet von { $player }
-chartered-draw-players = Was offen liegt
 chartered-draw-column-cards = Baukarten
 chartered-draw-column-actions = Aktionskarten
 chartered-draw-column-roofs = Kaputte Dächer
@@ -623,7 +684,7 @@ chartered-draw-sign-hq = Hauptquartier einer Kompanie
 chartered-draw-sign-site = Hauptquartier, wo noch nichts gebaut ist
 chartered-draw-sign-marker = Umgedrehtes Lagerhaus: Das Grundstück gehört weiter zur Kompanie
 chartered-draw-sign-roof = Kaputtes Dach
-chartered-draw-sign-bridge = Gracht mit Brücke: nur hier sind Grundstücke darüber verbunden
+chartered-draw-sign-bridge = Gracht mit Brücke: Nur hier sind Grundstücke darüber verbunden
 chartered-draw-sign-buffer = Zu nah an einer Kompanie, um eine zu gründen
 chartered-draw-sign-latest = Zuletzt bebaut
 chartered-draw-sign-mine = Du hast die Karte
@@ -647,6 +708,10 @@ chartered-draw-roof-count = { $count ->
     [one] 1 kaputtes Dach
    *[other] { $count } kaputte Dächer
 }
+chartered-draw-share-count = { $count ->
+    [one] 1 Anteil
+   *[other] { $count } Anteile
+}
 chartered-draw-extra-turns = { $count ->
     [one] 1 Extrazug
    *[other] { $count } Extrazüge
@@ -667,24 +732,94 @@ chartered-book-merge = Kleine werden geschluckt
 chartered-book-merge-text = Ein Lagerhaus, das zwei Kompanien verbindet, vereinigt sie. Wer Anteile der kleineren hat, darf sie sofort zum alten Wert verkaufen; die größere wächst um sie, und wer gebaut hat, bekommt den neuen Wert. Behaltene Anteile warten, bis jemand die Kompanie neu gründet.
 chartered-book-events = Linien an der Börse
 chartered-book-events-text = Steigt eine Kompanie über eine Ereignislinie, wählt, wer am Zug ist, ein Ereignis: geheime Gebote für einen Zug mehr oder eine Stockwerkkarte, eine Drohung, Handel oder eine Versteigerung. Steht das letzte Lagerhaus, wird der Zug beendet, und wer am reichsten ist, gewinnt.
-chartered-book-coach-turn = Drei Dinge sind möglich: zwei Karten für ƒ50 kaufen, eine Karte spielen oder Anteile verkaufen. Such ein Grundstück neben einem einzelnen Lagerhaus: Das gründet eine Kompanie. Neben einer Kompanie zu bauen, bringt dir ihren Wert.
-chartered-book-coach-turn-again = An welche Kompanien kommst du mit deinen Karten heran? Wer eine öfter erweitern kann als die anderen, sollte ihre Anteile haben. Hast du wenig Brauchbares, kauf zwei Karten.
-chartered-book-coach-buying = Karten des Marktes sehen alle, die vom Stapel nur du. Am meisten wert sind Grundstücke, die eine Kompanie berühren.
-chartered-book-coach-selling = Ein Verkauf bringt sofort Geld, aber wer früh verkauft, verpasst, was die Kompanie noch wächst.
-chartered-book-coach-found-which = Alle neun sind gleich. Eine, deren Anteile jemand behalten hat, wäre ein Geschenk für ihn.
-chartered-book-coach-between = Das Hauptquartier steht auf einem der beiden Grundstücke zwischen den Lagerhäusern und verbindet sie.
-chartered-book-coach-diagonal = Jetzt gründen und bezahlt werden oder auf einen besseren Nachbarn warten: Wer zuerst daneben baut, gründet.
-chartered-book-coach-bonus = Die ƒ10 des Lagerhauses bekommt die Kompanie, die du wählst: Achte auf die Ereignislinien und darauf, wer Anteile hat.
-chartered-book-coach-merging = Gleiche Werte: Wähle, wer bleibt. Anteile der bleibenden wachsen, die der anderen können jetzt verkauft werden.
-chartered-book-coach-sales = Verkaufte Anteile werden sofort bezahlt. Behaltene sind nichts wert, bis die Kompanie neu gegründet wird.
-chartered-book-coach-trading = Kauf, solange eine Kompanie klein ist: ƒ50 zahlst du mindestens, ab dann gehört jeder Schritt dir. Zwei Geschäfte je Zug sind nicht viel, also nutze sie.
-chartered-book-coach-choosing = Du wählst, welches Ereignis geschieht. Handel und Versteigerung helfen, wenn du Geld übrig hast; die Drohung trifft, wer keines hat.
-chartered-book-coach-bid = Niemand sieht, was du bietest. Frag dich, was es dir wert ist, und biete etwas weniger.
-chartered-book-coach-offering = Biete eine Karte an, die du nicht brauchst, und verlange eine, die deine Kompanie berührt.
-chartered-book-coach-auction = Biete, solange es dir mehr wert ist.
+chartered-book-coach-turn = Kaufe zwei Karten für ƒ50, spiele eine oder verkaufe. Neben einer Kompanie bringt Bauen ihren Wert.
+chartered-book-coach-turn-again = Welche Kompanien erreichen deine Karten? Halte deren Anteile. Passt wenig, kaufe zwei Karten.
+chartered-book-coach-buying = Was du vom Markt nimmst, sehen alle. Am meisten bringen Grundstücke neben einer Kompanie.
+chartered-book-coach-selling = Verkaufen bringt sofort Geld, doch wer früh verkauft, verpasst, was noch wächst.
+chartered-book-coach-found-which = Alle neun sind gleich. Eine, deren Anteile jemand behalten hat, wäre ein Geschenk.
+chartered-book-coach-between = Das Hauptquartier verbindet die beiden Lagerhäuser; selbst ist es nichts wert.
+chartered-book-coach-diagonal = Jetzt gründen und bezahlt werden, oder warten: Wer zuerst daneben baut, gründet.
+chartered-book-coach-bonus = Die ƒ10 bekommt die Kompanie deiner Wahl. Achte auf Ereignislinien und auf die Anteile.
+chartered-book-coach-merging = Gleicher Wert: Du wählst, wer überlebt. Deren Anteile wachsen, die anderen sind verkäuflich.
+chartered-book-coach-sales = Verkaufte Anteile zahlen sofort. Behaltene sind nichts wert, bis jemand neu gründet.
+chartered-book-coach-trading = Kaufe, solange eine Kompanie klein ist: Du zahlst mindestens ƒ50, danach gewinnst du mit.
+chartered-book-coach-choosing = Handel und Auktion helfen denen, die Geld haben; die Drohung trifft, wer keines hat.
+chartered-book-coach-bid = Niemand sieht dein Gebot. Frag dich, was es dir wert ist, und biete etwas weniger.
+chartered-book-coach-offering = Biete eine Karte, die du nicht brauchst, und verlange eine neben deiner Kompanie.
+chartered-book-coach-auction = Biete, solange es dir mehr wert ist. Wer passt, ist draußen.
+chartered-book-coach-bonus-roof = Die Kompanie deiner Wahl verliert ƒ50. Das kann entscheiden, wer überlebt.
+chartered-book-coach-threat = Alle zahlen ihr Gebot; das niedrigste verliert zwei Anteile. Was sind deine billigsten wert?
+chartered-book-coach-losing = Gib ab, was am wenigsten wert ist: Anteile verschwundener Kompanien zählen nichts.
+chartered-book-coach-drafting = Bis zu drei Karten und fünf Anteile gehen in jede Richtung, Geld nur in eine.
+chartered-book-coach-answering = Nimm an, wenn du danach mehr hast und die andere Seite nicht viel mehr gewinnt.
+chartered-book-coach-lots = Ein eigener Anteil bringt dir das Gebot ein; alles andere wird an die Bank bezahlt.
+chartered-book-coach-looking = Behalte, was am meisten zahlt: neben einer großen Kompanie, oder ein Stockwerk für sie.
+chartered-book-coach-taking-back = Das Grundstück wird frei, seine Kompanie verliert ƒ10, und du bekommst die Karte.
+chartered-book-coach-moving-hq = Das Hauptquartier braucht einen Platz bei seinen Lagerhäusern. Dort wächst kein Stockwerk.
 
 ## Why opponents would decide so
 
-chartered-bots-shares = deine Anteile an { $company }
-chartered-bots-payouts = die Ausschüttungen deiner Hand
-chartered-bots-hand = deine Karten und deine Reserve
+
+## Why one would decide so: what comes of it, in numbers that can be checked
+
+chartered-why-pays = Bringt dir sofort ƒ{ $amount }: { $company } ist dann ƒ{ $value } wert.
+chartered-why-pays-and-grows = Bringt dir sofort ƒ{ $amount }, und { $company } ist dann ƒ{ $value } wert: { $count ->
+    [one] Dein Anteil gewinnt
+   *[other] Deine { $count } Anteile gewinnen
+} ƒ{ $gain }.
+chartered-why-pays-and-falls = Bringt dir sofort ƒ{ $amount }, doch { $company } fällt auf ƒ{ $value }: { $count ->
+    [one] Dein Anteil verliert
+   *[other] Deine { $count } Anteile verlieren
+} ƒ{ $gain }.
+chartered-why-founds = Gründet eine Kompanie: Sie zahlt dir ihren Wert, und du darfst zwei Anteile zu diesem Preis kaufen.
+chartered-why-merges = Verschmilzt { $companies }, zusammen jetzt ƒ{ $amount } wert; wer verschmilzt, bekommt den neuen Wert.
+chartered-why-swallows = { $winner } schluckt { $loser }, deren Anteile je ƒ{ $price } bringen; du hast { $count ->
+    [0] keinen
+    [one] einen
+   *[other] { $count }
+}.
+chartered-why-stands = Bringt noch nichts ein; du hättest noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+chartered-why-draw = Nur du weißt, was du ziehst; im Stapel { $count ->
+    [one] liegt eine Karte
+   *[other] liegen { $count } Karten
+}.
+chartered-why-refresh = Fünf neue Karten für ƒ{ $price }, von denen du wie üblich nimmst.
+chartered-why-take = So wie es steht, bringt { $plot } dir ƒ{ $amount }, wenn du dort baust.
+chartered-why-hold = Bringt noch nichts ein; du hättest { $count } Karten.
+chartered-why-buy = Du zahlst ƒ{ $price } für einen Anteil, der jetzt ƒ{ $value } wert ist; { $count ->
+    [0] keine deiner Karten erweitert { $company }
+    [one] eine deiner Karten erweitert { $company }
+   *[other] { $count } deiner Karten erweitern { $company }
+}.
+chartered-why-sell = Bringt dir sofort ƒ{ $amount }; du behältst { $count ->
+    [0] keinen Anteil
+    [one] einen Anteil
+   *[other] { $count } Anteile
+} ({ $company }).
+chartered-why-sell-out = Bringt dir sofort ƒ{ $amount }; behaltene Anteile sind nichts wert, bis die Kompanie neu gegründet wird.
+chartered-why-keep = Behält { $count ->
+    [one] deinen Anteil
+   *[other] deine { $count } Anteile
+} ({ $company }) für eine neue Gründung.
+chartered-why-action = Kostet ƒ{ $price } und { $count ->
+    [one] deine letzte Aktionskarte
+   *[other] eine deiner { $count } Aktionskarten
+}.
+chartered-why-save = Hebt deine ƒ{ $amount } für später auf.
+chartered-why-bid = Mit einem Gebot von ƒ{ $amount } hättest du noch ƒ{ $left }.
+chartered-why-lose = Ein Anteil ({ $company }) ist jetzt ƒ{ $value } wert.
+chartered-why-worth = Du hättest ƒ{ $money } in Geld und ƒ{ $shares } in Anteilen.
+
+## Für alle, die es nicht kennen
+
+chartered-poster-line = Gründet Kompanien, haltet Anteile, schluckt die Kleinen.
+chartered-poster-first = Baut Lagerhäuser: Nachbarn werden eine Kompanie.
+chartered-poster-then = Kauft Anteile von dem, was wachsen wird.
+chartered-poster-last = Treffen sich Kompanien, schluckt die größere die kleinere. Wer das meiste Geld hat, gewinnt.
+
+chartered-mark-founded = Gründungen
+chartered-mark-merger = Fusionen
+chartered-mark-event = Ereignisse

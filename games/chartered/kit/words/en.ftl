@@ -16,6 +16,16 @@ chartered-sugar = sugar
 chartered-herring = herring
 chartered-tea = tea
 chartered-tobacco = tobacco
+# With its article: "Found the spice company".
+chartered-firm-gunpowder = the gunpowder company
+chartered-firm-coal = the coal company
+chartered-firm-porcelain = the porcelain company
+chartered-firm-silk = the silk company
+chartered-firm-spices = the spice company
+chartered-firm-sugar = the sugar company
+chartered-firm-herring = the herring company
+chartered-firm-tea = the tea company
+chartered-firm-tobacco = the tobacco company
 # The old names stand on the cards; what they bring follows in brackets.
 chartered-verlappen = Verlappen (secret bids for an extra turn)
 chartered-aenleggen = Aenleggen (secret bids for a level card)
@@ -29,7 +39,7 @@ chartered-card-fourth = fourth floor
 chartered-lot-bank = a share of the bank ({ $company })
 chartered-lot-own = a share of the active player ({ $company })
 chartered-lot-ten = one of the next ten building cards
-chartered-lot-back = a plot card that was played lately
+chartered-lot-back = a plot card that was played recently
 chartered-thing-money = ƒ{ $amount }
 chartered-thing-card = the card “{ $card }”
 chartered-thing-shares = { $count ->
@@ -62,7 +72,7 @@ chartered-action-pair = Build on { $first } and { $second } and found a company 
 chartered-action-pair-in-order = Build on { $first }, then on { $second } with the HQ, and found a company (pays { $payout })
 chartered-action-hq = Place the HQ on { $plot }
 chartered-action-alone = Let the warehouse stand alone
-chartered-action-found = Found { $company }
+chartered-action-found = Found a company: { $firm }
 chartered-action-bonus = Add the value of the warehouse to { $company } (now ƒ{ $value }; pays { $payout })
 chartered-action-bonus-roof = Take ƒ50 from { $company } (now ƒ{ $value }; pays { $payout })
 chartered-action-merge = Let { $loser } be swallowed by { $winner } (pays { $payout })
@@ -103,7 +113,7 @@ chartered-action-counter = Make an offer in return
 
 ## What is asked
 
-chartered-question-turn = Your turn: buy cards, play a card, or sell shares?
+chartered-question-turn = What do you do with your turn?
 chartered-question-buying-first = Which card do you take first?
 chartered-question-buying-second = Which card do you take second?
 chartered-question-selling = Do you sell another share?
@@ -121,10 +131,10 @@ chartered-question-trading = Do you trade shares? { $left ->
 chartered-question-choosing = Which event happens?
 chartered-question-verlappen = What do you bid in secret for an extra turn?
 chartered-question-aenleggen = What do you bid in secret for a level card?
-chartered-question-dreighinghe = What do you bid in secret? Everybody pays, and the lowest bidder loses two shares.
-chartered-question-losing = Which share do you lose? { $left ->
-    [one] One more.
-   *[other] { $left } more.
+chartered-question-dreighinghe = What do you bid in secret? The lowest bidder loses two shares.
+chartered-question-losing = { $left ->
+    [one] You lose one share: which?
+   *[other] You lose { $left } shares: which first?
 }
 chartered-question-offering = To whom do you make an offer? { $left ->
     [one] One offer is left.
@@ -143,30 +153,48 @@ chartered-question-over = The game is over; there is nothing left to decide.
 ## What happened: cards
 
 chartered-event-began = Everybody begins with { $cards } plot cards and ƒ{ $amount }. { $player } begins.
+    .you = Everybody begins with { $cards } plot cards and ƒ{ $amount }. You begin.
 # Told to the one who has them alone.
 chartered-event-hand = { $player } has: { $cards }.
-chartered-event-market = New in the market: { $cards }.
+    .you = You have: { $cards }.
+chartered-event-market = New on the market: { $cards }.
 chartered-event-cards-bought = { $player } pays ƒ{ $price } for building cards.
+    .you = You pay ƒ{ $price } for building cards.
 chartered-event-refreshed = { $player } pays ƒ{ $price } for a new market.
+    .you = You pay ƒ{ $price } for a new market.
 chartered-event-took = { $player } takes from the market: { $card }.
+    .you = You take from the market: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-drew = { $player } takes a card of the pile.
+    .you = You take a card of the pile.
 # Told to the one who drew alone.
 chartered-event-drew-card = { $player } takes from the pile: { $card }.
+    .you = You take from the pile: { $card }.
 chartered-event-passed = { $player } can do nothing and passes.
+    .you = You can do nothing and pass.
 
 ## What happened: building
 
 chartered-event-built = { $player } builds on { $plot }.
+    .you = You build on { $plot }.
 chartered-event-raised = { $player } adds floor { $floor } on { $plot }.
+    .you = You add floor { $floor } on { $plot }.
 chartered-event-roof-laid = { $player } lays a broken roof on { $plot }.
+    .you = You lay a broken roof on { $plot }.
 chartered-event-last-warehouse = That was the last warehouse: the game ends with this turn.
-chartered-event-founded = { $player } founds { $company }, worth ƒ{ $value }, with its HQ on { $plot }.
+chartered-event-founded = { $player } founds { $firm }, worth ƒ{ $value }, with its HQ on { $plot }.
+    .you = You found { $firm }, worth ƒ{ $value }, with its HQ on { $plot }.
 chartered-event-value-rose = { $company } rises from ƒ{ $from } to ƒ{ $to }.
 chartered-event-value-fell = { $company } falls from ƒ{ $from } to ƒ{ $to }.
 chartered-event-paid-out = { $player } is paid ƒ{ $amount } for { $company }.
+    .you = You are paid ƒ{ $amount } for { $company }.
 chartered-event-merger = { $player } merges { $companies }.
+    .you = You merge { $companies }.
 chartered-event-sold-out = { $player } sells { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company } for ƒ{ $amount }.
+    .you = You sell { $count ->
     [one] a share
    *[other] { $count } shares
 } of { $company } for ƒ{ $amount }.
@@ -174,71 +202,123 @@ chartered-event-kept-shares = { $player } keeps { $count ->
     [one] a share
    *[other] { $count } shares
 } of { $company }.
+    .you = You keep { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company }.
 chartered-event-swallowed = { $winner } swallows { $loser }, which was worth ƒ{ $value }.
 chartered-event-marked = A turned warehouse takes the place of the HQ of { $company } on { $plot }.
 chartered-event-taken-back = { $player } takes { $plot } back, and its warehouse leaves the board.
+    .you = You take { $plot } back, and its warehouse leaves the board.
 chartered-event-hq-moved = The HQ of { $company } moves to { $plot }.
 
 ## What happened: shares and action cards
 
 chartered-event-share-bought = { $player } buys a share of { $company } for ƒ{ $price }.
+    .you = You buy a share of { $company } for ƒ{ $price }.
 chartered-event-share-sold = { $player } sells a share of { $company } for ƒ{ $price }.
+    .you = You sell a share of { $company } for ƒ{ $price }.
 chartered-event-roof-bought = { $player } pays ƒ{ $price } and an action card for a broken roof.
+    .you = You pay ƒ{ $price } and an action card for a broken roof.
 chartered-event-event-bought = { $player } pays ƒ{ $price } and an action card for an event.
+    .you = You pay ƒ{ $price } and an action card for an event.
 
 ## What happened: events
 
 chartered-event-due = A company rose over an event line: { $player } chooses an event.
+    .you = A company rose over an event line: you choose an event.
 chartered-event-chosen = { $player } chooses an event: { $event }.
+    .you = You choose an event: { $event }.
 chartered-event-blind = { $player } takes an event unseen: { $event }.
+    .you = You take an event unseen: { $event }.
 chartered-event-impossible = This cannot happen and is discarded: { $event }.
 chartered-event-opened = A new event lies open: { $event }.
 chartered-event-shuffled = The discarded events are shuffled.
 # Told to the others; it must not give the bid away.
 chartered-event-bid-sealed = { $player } has decided.
+    .you = You have decided.
 # Told to the one who bid alone.
 chartered-event-bid-made = { $player } secretly bids ƒ{ $amount }.
+    .you = You secretly bid ƒ{ $amount }.
 chartered-event-bids-shown = The bids: { $bids }.
 chartered-event-tied = It is a tie: { $players } bid again.
 chartered-event-tie-broken = It is a tie once more: of { $players } the first in turn is taken.
 chartered-event-bid-paid = { $player } pays ƒ{ $amount }.
+    .you = You pay ƒ{ $amount }.
 chartered-event-extra-won = { $player } wins an extra turn after the next one.
+    .you = You win an extra turn after the next one.
 chartered-event-extra-turn = { $player } has an extra turn.
+    .you = You have an extra turn.
 chartered-event-level-won = { $player } wins a level card: { $card }.
+    .you = You win a level card: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-level-taken = { $player } wins a level card.
+    .you = You win a level card.
 chartered-event-threatened = { $player } loses { $count ->
     [0] nothing, for lack of shares
     [one] a share
    *[other] { $count } shares
 }.
+    .you = You lose { $count ->
+    [0] nothing, for lack of shares
+    [one] a share
+   *[other] { $count } shares
+}.
 chartered-event-share-lost = { $player } loses a share of { $company }.
+    .you = You lose a share of { $company }.
 chartered-event-approached = { $player } thinks of an offer for { $partner }.
+    .you = You think of an offer for { $partner }.
+    .you-partner = { $player } thinks of an offer for you.
 # Told to the one who puts the offer together alone.
 chartered-event-draft-give = { $player } puts into the offer: { $thing }.
+    .you = You put into the offer: { $thing }.
 chartered-event-draft-ask = { $player } asks in the offer for: { $thing }.
+    .you = You ask in the offer for: { $thing }.
 chartered-event-offered = { $player } offers { $partner }: { $gives } for { $gets }.
+    .you = You offer { $partner }: { $gives } for { $gets }.
+    .you-partner = { $player } offers you: { $gives } for { $gets }.
 chartered-event-withdrawn = { $player } makes no offer after all.
+    .you = You make no offer after all.
 chartered-event-accepted = { $player } accepts the offer of { $partner }.
+    .you = You accept the offer of { $partner }.
+    .you-partner = { $player } accepts your offer.
 chartered-event-declined = { $player } declines the offer of { $partner }.
+    .you = You decline the offer of { $partner }.
+    .you-partner = { $player } declines your offer.
 chartered-event-countering = { $player } thinks of an offer in return for { $partner }.
+    .you = You think of an offer in return for { $partner }.
+    .you-partner = { $player } thinks of an offer in return for you.
 chartered-event-trade-over = { $player } makes no more offers.
+    .you = You make no more offers.
 chartered-event-lot = { $player } puts up for auction: { $lot }.
+    .you = You put up for auction: { $lot }.
 chartered-event-auction-bid = { $player } bids ƒ{ $amount }.
+    .you = You bid ƒ{ $amount }.
 chartered-event-auction-passed = { $player } bids no more.
+    .you = You bid no more.
 chartered-event-auction-won = { $player } wins for ƒ{ $amount }: { $lot }.
+    .you = You win for ƒ{ $amount }: { $lot }.
 chartered-event-unsold = Nobody bids: { $lot }.
 # Told to the others; it must not give the card away.
 chartered-event-kept-one = { $player } looks at { $count ->
     [one] a card
    *[other] { $count } cards
 } of the pile and keeps one.
+    .you = You look at { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the pile and keep one.
 # Told to the one who kept it alone.
 chartered-event-kept-card = { $player } keeps: { $card }.
+    .you = You keep: { $card }.
 
 ## How it ended
 
 chartered-event-redeemed = { $player } gets ƒ{ $amount } for { $count ->
+    [one] a share
+   *[other] { $count } shares
+} of { $company }.
+    .you = You get ƒ{ $amount } for { $count ->
     [one] a share
    *[other] { $count } shares
 } of { $company }.
@@ -247,8 +327,15 @@ chartered-result-player = { $player } has ƒ{ $amount } and { $cards ->
     [one] one building card
    *[other] { $cards } building cards
 } left.
+    .you = You have ƒ{ $amount } and { $cards ->
+    [one] one building card
+   *[other] { $cards } building cards
+} left.
 # What is counted, as the head of a column or before a number.
 chartered-score-money = Florins
+chartered-score-cash = Cash
+chartered-score-shares = { $company } at ƒ{ $value }
+chartered-score-payouts = Paid out while building
 # Counted below zero, because fewer are better.
 chartered-score-cards = Cards left
 # The more room, the fewer cards are left.
@@ -418,13 +505,17 @@ chartered-draw-would-be-blocked = cannot be built on now
 
 ## Drawings: cards
 
-chartered-draw-hand = Your cards
+chartered-draw-hand = { $count ->
+    [0] Your cards
+    [one] Your card
+   *[other] Your { $count } cards
+}
 chartered-draw-hand-about = { $count ->
     [0] No building cards.
     [one] One building card.
    *[other] { $count } building cards.
 }
-chartered-draw-hand-hint = Pick a card, then its plot; or buy, or sell below
+chartered-draw-hand-hint = Pick a card, then its plot
 chartered-draw-hand-rest = What they would do and pay now
 chartered-draw-no-cards = No cards
 # On a level card, below its number: "2. floor".
@@ -436,8 +527,9 @@ chartered-draw-market-about = Two cards for ƒ{ $price }, a level card alone; ƒ
 }
 chartered-draw-market-price = Two cards for ƒ{ $price }; a level card comes alone
 chartered-draw-takes-first = { $player } takes the first card
+    .you = You take the first card
 chartered-draw-takes-second = { $player } takes the second card
-chartered-draw-pile = Pile
+    .you = You take the second card
 chartered-draw-pile-about = { $count ->
     [one] 1 card in the pile
    *[other] { $count } cards in the pile
@@ -450,12 +542,13 @@ chartered-draw-played-about = Played last: { $plots }
 
 chartered-draw-exchange = Exchange
 chartered-draw-exchange-about = Values from ƒ20 to ƒ300. A company that rises over { $lines } brings an event.
-chartered-draw-yours = Yours
-chartered-draw-share-price = share ƒ{ $price }
-chartered-draw-absent = not on the board
+chartered-draw-yours = you
+chartered-draw-so-far = so far
+chartered-draw-column-worth-now = worth
+chartered-draw-column-cost = costs
+chartered-draw-column-held = held
 chartered-draw-company = { $company }: worth ƒ{ $value }, a share costs ƒ{ $price }; warehouses: { $warehouses }; shares in the bank: { $shares }
 chartered-draw-company-absent = { $company }: not on the board; shares in the bank: { $shares }
-chartered-draw-in-bank = Bank { $count }
 chartered-draw-holds = { $player } has { $count ->
     [one] 1 share
    *[other] { $count } shares
@@ -465,19 +558,15 @@ chartered-draw-own-shares = Your shares of { $company }: { $count }
 ## Drawings: events
 
 chartered-draw-events = Events
-chartered-draw-events-about = Open: { $events }. In the pile: { $count }.
-chartered-draw-events-none = No event lies open. In the pile: { $count }.
 chartered-draw-event-pile = { $count ->
     [one] 1 event in the pile
    *[other] { $count } events in the pile
 }
-chartered-draw-event-when = When a company rises over a line of the exchange
+chartered-draw-event-when = When a company rises over a line
 chartered-draw-event-due = An event is due at the end of this turn
 chartered-draw-event-now = Now: { $event }
 chartered-draw-chooses-event = { $player } chooses an event
-chartered-draw-aside = To be won by Aenleggen: floors { $floors }
-chartered-draw-aside-among = To be won by Aenleggen: { $left } of the floors { $floors }
-chartered-draw-aside-none = No level card is left to be won
+    .you = You choose an event
 chartered-draw-verlappen = Verlappen
 chartered-draw-aenleggen = Aenleggen
 chartered-draw-dreighinghe = Dreighinghe
@@ -498,59 +587,41 @@ chartered-draw-now-trade = Trade
 chartered-draw-now-bids = Secret bids
 chartered-draw-now-auction = Auction
 chartered-draw-now-event = Event
-chartered-draw-is-selling = { $player } may sell another share
-chartered-draw-is-beside = { $player } may found a company with what lies diagonally next to { $plot }: place the HQ, or let the warehouse stand alone
-chartered-draw-is-placing = { $player } places the HQ between the two warehouses
-chartered-draw-is-founding = { $player } chooses the company with its HQ on { $plot }
-chartered-draw-is-adding = First step: { $player } chooses which company gets the value of the warehouse on { $plot }
-chartered-draw-is-damaging = First step: { $player } chooses which company loses ƒ50 by the broken roof on { $plot }
-chartered-draw-is-merging = Equal values: { $player } points at the company that is swallowed, then at the one that swallows it
-chartered-draw-is-swallowed = { $winner } swallows { $loser }. { $player } may sell shares of it for ƒ{ $price } each
+chartered-draw-unseen-pile = unseen
+chartered-draw-keep = keep all
+chartered-draw-ten = The next cards of the pile
+chartered-draw-now-turn = Your turn
+# Warehouses that can still be built.
+chartered-draw-left = { $count } left
+chartered-draw-you-give = You give
+chartered-draw-offer-to = Offer it to { $player }
+chartered-draw-give-hint = Point at your cards below
+chartered-draw-ask-hint = Point at plots of the town
+chartered-draw-less = Less: { $thing }
+chartered-draw-more = More: { $thing }
+# After a number: "2× share of tea".
+chartered-draw-shares-of = share of { $company }
 chartered-draw-then-merge = After that:
-chartered-draw-is-trading = { $player } may trade { $left ->
-    [one] one more share
-   *[other] up to { $left } shares
-}: buy on the left of the exchange, sell on the right
-chartered-draw-is-losing = { $player } loses { $left ->
-    [one] one more share
-   *[other] { $left } shares
-}
-chartered-draw-is-offering = { $player } may make { $left ->
-    [one] one more offer
-   *[other] { $left } offers
-}
-chartered-draw-is-drafting = { $player } puts an offer to { $partner } together
-chartered-draw-is-answering = { $player } answers the offer of { $partner }
-chartered-draw-is-choosing-a-lot = { $player } chooses what is auctioned
 chartered-draw-lots-hint = A share of the bank (left in the exchange), one of your own (right), one of ten cards (pile), or a plot taken back (played)
-chartered-draw-is-bidding = { $player } bids more or passes
-chartered-draw-is-looking = { $player } looks at the next cards of the pile and keeps one
-chartered-draw-is-taking-back = { $player } takes a plot back
-chartered-draw-is-moving = { $player } moves the HQ of { $company }
-# $ties: how often it was a tie so far.
-chartered-draw-bids-verlappen = Verlappen: the highest bid wins an extra turn { $ties ->
-    [0] {""}
-   *[other] (bid again after a tie)
-}
-chartered-draw-bids-aenleggen = Aenleggen: the highest bid wins a level card { $ties ->
-    [0] {""}
-   *[other] (bid again after a tie)
-}
-chartered-draw-bids-dreighinghe = Dreighinghe: all pay, and the lowest bid loses two shares { $ties ->
-    [0] {""}
-   *[other] (bid again after a tie)
-}
 chartered-draw-own-bid = You bid ƒ{ $amount }
 # How far somebody is: as a sentence, then as words beside their name.
 chartered-draw-bids-not = { $player } does not bid
+    .you = You do not bid
 chartered-draw-has-bid = { $player } has made a secret bid
+    .you = You have made a secret bid
 chartered-draw-has-not-bid = { $player } has not decided yet
+    .you = You have not decided yet
 chartered-draw-leads = The highest bid is that of { $player }
 chartered-draw-is-out = { $player } bids no more
+    .you = You bid no more
 chartered-draw-may-bid = { $player } may still bid
+    .you = You may still bid
 chartered-draw-sells-now = { $player } may sell now
+    .you = You may sell now
 chartered-draw-sold-already = { $player } is done
+    .you = You are done
 chartered-draw-sells-later = { $player } is asked later
+    .you = You are asked later
 chartered-draw-short-bids-not = does not bid
 chartered-draw-short-has-bid = has bid in secret
 chartered-draw-short-thinks = thinks
@@ -562,8 +633,6 @@ chartered-draw-short-sold = is done
 chartered-draw-short-sells-later = is asked later
 # The head of one side of an offer: "Anna gives".
 chartered-draw-gives = { $player } gives
-chartered-draw-draft-hint = First Give or Ask for, then what: a sum, a card of your hand, a share of the exchange; cards of the other on the boards
-chartered-draw-ask-levels = Level cards to ask for
 
 ## Drawings: decisions drawn as plates
 
@@ -580,15 +649,9 @@ chartered-draw-event = Event
 chartered-draw-event-about = Use an action card: an event at once
 chartered-draw-done = No more
 chartered-draw-alone = Alone
-chartered-draw-bid = Bid …
 chartered-draw-give-money = Give money …
-chartered-draw-ask-money = Ask money …
-chartered-draw-give = Give
-chartered-draw-give-about = Put something of yours into the offer
-chartered-draw-ask = Ask for
-chartered-draw-ask-about = Ask for something of the other
 chartered-draw-send = Offer it
-chartered-draw-withdraw = Drop it
+chartered-draw-withdraw = No offer
 chartered-draw-accept = Accept
 chartered-draw-decline = Decline
 chartered-draw-counter = In return
@@ -597,19 +660,17 @@ chartered-draw-counter = In return
 
 chartered-draw-town = Until the end
 chartered-draw-fact-supply = Warehouses left
-chartered-draw-fact-turn = Turn
-chartered-draw-fact-pile = Cards in the pile
 chartered-draw-fact-aside = Levels set aside
-chartered-draw-fact-bank = Bank
 chartered-draw-ending = The last warehouse is placed: the game ends with this turn
 chartered-draw-over = The game is over
 chartered-draw-unseen = Events in the pile:
 chartered-draw-companies = Companies
+chartered-draw-figures = Figures
+chartered-draw-bank-has = The bank has ƒ{ $amount }.
 chartered-draw-column-value = value
 chartered-draw-column-size = size
 chartered-draw-column-bank = bank
 chartered-draw-founded = founded by { $player } this turn
-chartered-draw-players = What is open
 chartered-draw-column-cards = Building cards
 chartered-draw-column-actions = Action cards
 chartered-draw-column-roofs = Broken roofs
@@ -647,6 +708,10 @@ chartered-draw-roof-count = { $count ->
     [one] 1 broken roof
    *[other] { $count } broken roofs
 }
+chartered-draw-share-count = { $count ->
+    [one] 1 share
+   *[other] { $count } shares
+}
 chartered-draw-extra-turns = { $count ->
     [one] 1 extra turn
    *[other] { $count } extra turns
@@ -667,24 +732,94 @@ chartered-book-merge = Small companies are swallowed
 chartered-book-merge-text = A warehouse that joins two companies merges them. Holders of the smaller one may sell at once at its old value; the larger one grows by it, and whoever built is paid the new value. Kept shares of a company that is gone wait until somebody founds it again.
 chartered-book-events = Lines on the chart
 chartered-book-events-text = When a company rises over an event line, the active player chooses an event: secret bids for an extra turn or a level card, a threat, trading, or an auction. When the last warehouse is placed, the turn is finished and the richest wins.
-chartered-book-coach-turn = Three things are possible: buy two cards for ƒ50, play a card, or sell shares. Look for a plot beside a lone warehouse: that founds a company. Building beside a company pays you its value.
-chartered-book-coach-turn-again = Which companies can you reach with your cards? Whoever can extend a company more often than the others should hold its shares. With few useful cards, buy two more.
-chartered-book-coach-buying = Cards of the market are seen by all, those of the pile by you alone. Plots that touch a company are worth the most.
-chartered-book-coach-selling = Selling brings money at once, but who sells early misses what a company still grows.
+chartered-book-coach-turn = Buy two cards for ƒ50, play a card, or sell. Beside a company, building pays you its new value.
+chartered-book-coach-turn-again = Which companies can your cards reach? Hold their shares. With few useful cards, buy two more.
+chartered-book-coach-buying = All see what you take from the market, nobody what you draw. Plots beside a company are worth most.
+chartered-book-coach-selling = Selling brings money at once, but whoever sells early misses any further growth.
 chartered-book-coach-found-which = All nine are alike. One whose shares somebody kept would be a present to them.
-chartered-book-coach-between = The HQ stands on one of the two plots between the warehouses and joins them.
-chartered-book-coach-diagonal = Found a company now and be paid, or wait for a better neighbour: whoever builds beside it first founds it.
-chartered-book-coach-bonus = The ƒ10 of the warehouse go to the company you choose: mind the event lines, and who holds shares.
-chartered-book-coach-merging = Equal values: choose who survives. Shares of the survivor grow, those of the other can be sold now.
+chartered-book-coach-between = The HQ stands between the two warehouses and joins them; it is worth nothing itself.
+chartered-book-coach-diagonal = Found now and be paid, or wait: whoever builds beside it first founds a company.
+chartered-book-coach-bonus = The ƒ10 goes to the company you choose. Mind the event lines, and who holds shares.
+chartered-book-coach-merging = Equal values: choose who survives. Its shares grow; those of the other can be sold now.
 chartered-book-coach-sales = Sold shares are paid at once. Kept ones are worth nothing until the company is founded again.
-chartered-book-coach-trading = Buy while a company is small: ƒ50 is the least you pay, so from ƒ50 on every step is yours. Two trades a turn are not many, so use them.
-chartered-book-coach-choosing = You choose which event happens. Trading and the auction help who has money to spare; the threat hurts who has none.
+chartered-book-coach-trading = Buy while a company is small: you pay ƒ50 at least, and from then on every step is yours.
+chartered-book-coach-choosing = Trading and auctions help whoever has money to spare; the threat hurts whoever has none.
 chartered-book-coach-bid = Nobody sees what you bid. Ask what it is worth to you and bid a little less.
 chartered-book-coach-offering = Offer a card you cannot use, and ask for one that touches your company.
-chartered-book-coach-auction = Bid as long as it is worth more to you than that.
+chartered-book-coach-auction = Bid as long as it is worth more to you than that. Whoever passes is out.
+chartered-book-coach-bonus-roof = The company you choose loses ƒ50. It may decide who survives; hit what others hold.
+chartered-book-coach-threat = Everybody pays their bid; the lowest bidder loses two shares. What are your two cheapest worth?
+chartered-book-coach-losing = Give up what is worth least: shares of companies that are gone count for nothing.
+chartered-book-coach-drafting = Up to three cards and five shares go each way; money goes one way only.
+chartered-book-coach-answering = Accept if it leaves you with more, and them with not much more.
+chartered-book-coach-lots = A share of your own brings you the bids; the other lots are paid to the bank.
+chartered-book-coach-looking = Keep the card that pays most: a plot beside a large company, or a floor for its towers.
+chartered-book-coach-taking-back = The plot becomes free again, and its company loses ƒ10. The card comes into your hand.
+chartered-book-coach-moving-hq = The HQ needs a place among its warehouses. No floors can be built on it.
 
 ## Why opponents would decide so
 
-chartered-bots-shares = your shares of { $company }
-chartered-bots-payouts = the payouts of your hand
-chartered-bots-hand = your cards and your reserve
+
+## Why one would decide so: what comes of it, in numbers that can be checked
+
+chartered-why-pays = Pays you ƒ{ $amount } at once: { $company } is worth ƒ{ $value } then.
+chartered-why-pays-and-grows = Pays you ƒ{ $amount } at once and makes { $company } worth ƒ{ $value }: { $count ->
+    [one] your share gains
+   *[other] your { $count } shares gain
+} ƒ{ $gain }.
+chartered-why-pays-and-falls = Pays you ƒ{ $amount } at once, but { $company } falls to ƒ{ $value }: { $count ->
+    [one] your share loses
+   *[other] your { $count } shares lose
+} ƒ{ $gain }.
+chartered-why-founds = Founds a company: it pays you its value, and you may buy two shares at that price.
+chartered-why-merges = Merges { $companies }, worth ƒ{ $amount } together now; whoever merges is paid what comes of it.
+chartered-why-swallows = { $winner } swallows { $loser }, whose shares sell for ƒ{ $price } each; you have { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}.
+chartered-why-stands = Pays nothing yet; you would have { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left.
+chartered-why-draw = Only you know what you draw; { $count ->
+    [one] one card is
+   *[other] { $count } cards are
+} in the pile.
+chartered-why-refresh = Five new cards for ƒ{ $price }, of which you take as usual.
+chartered-why-take = As things stand { $plot } pays you ƒ{ $amount } when you build there.
+chartered-why-hold = Pays nothing yet; you would have { $count } cards.
+chartered-why-buy = You pay ƒ{ $price } for a share that is worth ƒ{ $value } now; { $count ->
+    [0] none of your cards extends { $company }
+    [one] one of your cards extends { $company }
+   *[other] { $count } of your cards extend { $company }
+}.
+chartered-why-sell = Brings you ƒ{ $amount } at once; you keep { $count ->
+    [0] no share
+    [one] one share
+   *[other] { $count } shares
+} of { $company }.
+chartered-why-sell-out = Brings you ƒ{ $amount } at once; kept shares are worth nothing until the company is founded again.
+chartered-why-keep = Keeps { $count ->
+    [one] your share
+   *[other] your { $count } shares
+} of { $company } for when it is founded again.
+chartered-why-action = Costs ƒ{ $price } and { $count ->
+    [one] your last action card
+   *[other] one of your { $count } action cards
+}.
+chartered-why-save = Keeps your ƒ{ $amount } for later.
+chartered-why-bid = With a bid of ƒ{ $amount } you would have ƒ{ $left } left.
+chartered-why-lose = A share of { $company } is worth ƒ{ $value } now.
+chartered-why-worth = You would have ƒ{ $money } in money and ƒ{ $shares } in shares.
+
+## For those who have never heard of it
+
+chartered-poster-line = Found companies, hold their shares, swallow the small.
+chartered-poster-first = Build warehouses: neighbours become a company.
+chartered-poster-then = Buy shares of what will grow.
+chartered-poster-last = When companies meet, the greater swallows the smaller. Most money wins.
+
+chartered-mark-founded = foundings
+chartered-mark-merger = mergers
+chartered-mark-event = events

@@ -3,7 +3,7 @@
 ### Every id begins with "chartered-".
 
 # One sentence about the game.
-chartered-about = Twee tot vijf kooplieden bouwen pakhuizen, stichten bedrijven, handelen in aandelen en laten de kleinen door de groten opslokken.
+chartered-about = Twee tot vijf kooplieden bouwen pakhuizen, richten bedrijven op, handelen in aandelen en laten de kleinen door de groten opslokken.
 
 ## Things, as they are called in the middle of a sentence
 
@@ -11,27 +11,37 @@ chartered-gunpowder = buskruit
 chartered-coal = steenkool
 chartered-porcelain = porselein
 chartered-silk = zijde
-chartered-spices = kruiden
+chartered-spices = specerijen
 chartered-sugar = suiker
 chartered-herring = haring
 chartered-tea = thee
 chartered-tobacco = tabak
+# With its article: "Found the spice company".
+chartered-firm-gunpowder = het buskruitbedrijf
+chartered-firm-coal = het steenkoolbedrijf
+chartered-firm-porcelain = het porseleinbedrijf
+chartered-firm-silk = het zijdebedrijf
+chartered-firm-spices = het specerijenbedrijf
+chartered-firm-sugar = het suikerbedrijf
+chartered-firm-herring = het haringbedrijf
+chartered-firm-tea = het theebedrijf
+chartered-firm-tobacco = het tabaksbedrijf
 # The old names stand on the cards; what they bring follows in brackets.
 chartered-verlappen = Verlappen (geheime biedingen om een extra beurt)
 chartered-aenleggen = Aenleggen (geheime biedingen om een verdiepingskaart)
 chartered-dreighinghe = Dreighinghe (geheime biedingen; de laagste bieder verliest twee aandelen)
 chartered-coopmanscappen = Coopmanscappen (handelen met de anderen)
 chartered-veilinge = Veilinge (een veiling)
-chartered-card-plot = bouwplot { $plot }
+chartered-card-plot = bouwkavel { $plot }
 chartered-card-second = tweede verdieping
 chartered-card-third = derde verdieping
 chartered-card-fourth = vierde verdieping
 chartered-lot-bank = een aandeel van de bank ({ $company })
 chartered-lot-own = een aandeel van de actieve speler ({ $company })
 chartered-lot-ten = een van de volgende tien bouwkaarten
-chartered-lot-back = een bouwplotkaart die pas gespeeld is
+chartered-lot-back = een kavelkaart die pas gespeeld is
 chartered-thing-money = ƒ{ $amount }
-chartered-thing-card = de kaart ‘{ $card }’
+chartered-thing-card = de kaart “{ $card }”
 chartered-thing-shares = { $count ->
     [one] een aandeel ({ $company })
    *[other] { $count } aandelen ({ $company })
@@ -51,18 +61,18 @@ chartered-action-take = Van de markt nemen: { $card }
 chartered-action-draw = De volgende kaart van de stapel nemen
 chartered-action-refresh = ƒ{ $price } betalen voor een nieuwe markt en dan kaarten nemen
 chartered-action-build-alone = Bouwen op { $plot }
-chartered-action-build-found = Bouwen op { $plot } en een bedrijf stichten (levert { $payout } op)
+chartered-action-build-found = Bouwen op { $plot } en een bedrijf oprichten (levert { $payout } op)
 chartered-action-build-extend = Bouwen op { $plot } en { $company } uitbreiden (levert { $payout } op)
 chartered-action-build-merge = Bouwen op { $plot } en { $companies } laten fuseren (levert { $payout } op)
 chartered-action-build-roof = Bouwen op { $plot } met een kapot dak ten koste van { $company } (levert { $payout } op)
 chartered-action-build-merge-roof = Bouwen op { $plot } met een kapot dak en { $companies } laten fuseren (levert { $payout } op)
 chartered-action-raise = Verdieping { $floor } bouwen op { $plot } (levert { $payout } op)
 chartered-action-raise-roof = Verdieping { $floor } bouwen op { $plot } met een kapot dak (levert { $payout } op)
-chartered-action-pair = Bouwen op { $first } en { $second } en een bedrijf stichten (levert { $payout } op)
-chartered-action-pair-in-order = Bouwen op { $first }, dan op { $second } met het hoofdkwartier, en een bedrijf stichten (levert { $payout } op)
+chartered-action-pair = Bouwen op { $first } en { $second } en een bedrijf oprichten (levert { $payout } op)
+chartered-action-pair-in-order = Bouwen op { $first }, dan op { $second } met het hoofdkwartier, en een bedrijf oprichten (levert { $payout } op)
 chartered-action-hq = Het hoofdkwartier op { $plot } zetten
 chartered-action-alone = Het pakhuis alleen laten staan
-chartered-action-found = { $company } stichten
+chartered-action-found = { $firm } oprichten
 chartered-action-bonus = De waarde van het pakhuis bij { $company } optellen (nu ƒ{ $value }; levert { $payout } op)
 chartered-action-bonus-roof = ƒ50 van { $company } afhalen (nu ƒ{ $value }; levert { $payout } op)
 chartered-action-merge = { $winner } slokt { $loser } op (levert { $payout } op)
@@ -103,13 +113,13 @@ chartered-action-counter = Een tegenbod doen
 
 ## What is asked
 
-chartered-question-turn = Jij bent aan de beurt: kaarten kopen, een kaart spelen of aandelen verkopen?
+chartered-question-turn = Wat doe je in je beurt?
 chartered-question-buying-first = Welke kaart neem je eerst?
 chartered-question-buying-second = Welke kaart neem je als tweede?
 chartered-question-selling = Verkoop je nog een aandeel?
-chartered-question-diagonal = Sticht je een bedrijf met wat schuin naast { $plot } ligt?
+chartered-question-diagonal = Richt je een bedrijf op met wat schuin naast { $plot } ligt?
 chartered-question-between = Waar tussen de twee pakhuizen staat het hoofdkwartier?
-chartered-question-founding = Welk bedrijf sticht je?
+chartered-question-founding = Welk bedrijf richt je op?
 chartered-question-bonus = Welk bedrijf krijgt de waarde van het pakhuis?
 chartered-question-bonus-roof = Welk bedrijf verliest ƒ50 door het kapotte dak?
 chartered-question-merging = Gelijke waarden: welk bedrijf slokt welk op?
@@ -121,10 +131,10 @@ chartered-question-trading = Handel je in aandelen? { $left ->
 chartered-question-choosing = Welke gebeurtenis vindt plaats?
 chartered-question-verlappen = Wat bied je in het geheim voor een extra beurt?
 chartered-question-aenleggen = Wat bied je in het geheim voor een verdiepingskaart?
-chartered-question-dreighinghe = Wat bied je in het geheim? Iedereen betaalt, en de laagste bieder verliest twee aandelen.
-chartered-question-losing = Welk aandeel verlies je? { $left ->
-    [one] Nog één.
-   *[other] Nog { $left }.
+chartered-question-dreighinghe = Wat bied je in het geheim? Het laagste bod verliest twee aandelen.
+chartered-question-losing = { $left ->
+    [one] Je verliest één aandeel: welk?
+   *[other] Je verliest { $left } aandelen: welk eerst?
 }
 chartered-question-offering = Wie doe je een aanbod? { $left ->
     [one] Je hebt nog één aanbod.
@@ -136,37 +146,55 @@ chartered-question-lots = Wat wordt er geveild?
 chartered-question-auction-first = Wat is het eerste bod op: { $lot }?
 chartered-question-auction = { $player } biedt ƒ{ $amount } op: { $lot }. Bied je meer?
 chartered-question-looking = Welke van deze kaarten houd je?
-chartered-question-taking-back = Welk bouwplot neem je terug?
+chartered-question-taking-back = Welke bouwkavel neem je terug?
 chartered-question-moving-hq = Waarheen verhuist het hoofdkwartier van { $company }?
 chartered-question-over = Het spel is afgelopen; er is niets meer te beslissen.
 
 ## What happened: cards
 
-chartered-event-began = Iedereen begint met { $cards } bouwplotkaarten en ƒ{ $amount }. { $player } begint.
+chartered-event-began = Iedereen begint met { $cards } kavelkaarten en ƒ{ $amount }. { $player } begint.
+    .you = Iedereen begint met { $cards } kavelkaarten en ƒ{ $amount }. Je begint.
 # Told to the one who has them alone.
 chartered-event-hand = { $player } heeft: { $cards }.
-chartered-event-market = Nieuw in de markt: { $cards }.
+    .you = Je hebt: { $cards }.
+chartered-event-market = Nieuw op de markt: { $cards }.
 chartered-event-cards-bought = { $player } betaalt ƒ{ $price } voor bouwkaarten.
+    .you = Je betaalt ƒ{ $price } voor bouwkaarten.
 chartered-event-refreshed = { $player } betaalt ƒ{ $price } voor een nieuwe markt.
+    .you = Je betaalt ƒ{ $price } voor een nieuwe markt.
 chartered-event-took = { $player } neemt van de markt: { $card }.
+    .you = Je neemt van de markt: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-drew = { $player } neemt een kaart van de stapel.
+    .you = Je neemt een kaart van de stapel.
 # Told to the one who drew alone.
 chartered-event-drew-card = { $player } neemt van de stapel: { $card }.
+    .you = Je neemt van de stapel: { $card }.
 chartered-event-passed = { $player } kan niets doen en past.
+    .you = Je kunt niets doen en past.
 
 ## What happened: building
 
 chartered-event-built = { $player } bouwt op { $plot }.
+    .you = Je bouwt op { $plot }.
 chartered-event-raised = { $player } bouwt verdieping { $floor } op { $plot }.
+    .you = Je bouwt verdieping { $floor } op { $plot }.
 chartered-event-roof-laid = { $player } legt een kapot dak op { $plot }.
+    .you = Je legt een kapot dak op { $plot }.
 chartered-event-last-warehouse = Dat was het laatste pakhuis: met deze beurt eindigt het spel.
-chartered-event-founded = { $player } sticht { $company }, ƒ{ $value } waard, met het hoofdkwartier op { $plot }.
+chartered-event-founded = { $player } richt { $firm } op, ƒ{ $value } waard, met het hoofdkwartier op { $plot }.
+    .you = Je richt { $firm } op, ƒ{ $value } waard, met het hoofdkwartier op { $plot }.
 chartered-event-value-rose = { $company } stijgt van ƒ{ $from } naar ƒ{ $to }.
 chartered-event-value-fell = { $company } daalt van ƒ{ $from } naar ƒ{ $to }.
 chartered-event-paid-out = { $player } krijgt ƒ{ $amount } uitbetaald voor { $company }.
+    .you = Je krijgt ƒ{ $amount } uitbetaald voor { $company }.
 chartered-event-merger = { $player } laat fuseren: { $companies }.
+    .you = Je laat fuseren: { $companies }.
 chartered-event-sold-out = { $player } verkoopt { $count ->
+    [one] een aandeel
+   *[other] { $count } aandelen
+} { $company } voor ƒ{ $amount }.
+    .you = Je verkoopt { $count ->
     [one] een aandeel
    *[other] { $count } aandelen
 } { $company } voor ƒ{ $amount }.
@@ -174,71 +202,123 @@ chartered-event-kept-shares = { $player } houdt { $count ->
     [one] een aandeel
    *[other] { $count } aandelen
 } { $company }.
+    .you = Je houdt { $count ->
+    [one] een aandeel
+   *[other] { $count } aandelen
+} { $company }.
 chartered-event-swallowed = { $winner } slokt { $loser } op, dat ƒ{ $value } waard was.
 chartered-event-marked = Een omgekeerd pakhuis komt op { $plot } in plaats van het hoofdkwartier van { $company }.
 chartered-event-taken-back = { $player } neemt { $plot } terug, en het pakhuis gaat van het bord.
+    .you = Je neemt { $plot } terug, en het pakhuis gaat van het bord.
 chartered-event-hq-moved = Het hoofdkwartier van { $company } verhuist naar { $plot }.
 
 ## What happened: shares and action cards
 
 chartered-event-share-bought = { $player } koopt een aandeel { $company } voor ƒ{ $price }.
+    .you = Je koopt een aandeel { $company } voor ƒ{ $price }.
 chartered-event-share-sold = { $player } verkoopt een aandeel { $company } voor ƒ{ $price }.
+    .you = Je verkoopt een aandeel { $company } voor ƒ{ $price }.
 chartered-event-roof-bought = { $player } betaalt ƒ{ $price } en een actiekaart voor een kapot dak.
+    .you = Je betaalt ƒ{ $price } en een actiekaart voor een kapot dak.
 chartered-event-event-bought = { $player } betaalt ƒ{ $price } en een actiekaart voor een gebeurtenis.
+    .you = Je betaalt ƒ{ $price } en een actiekaart voor een gebeurtenis.
 
 ## What happened: events
 
 chartered-event-due = Een bedrijf is over een gebeurtenislijn gestegen: { $player } kiest een gebeurtenis.
+    .you = Een bedrijf is over een gebeurtenislijn gestegen: je kiest een gebeurtenis.
 chartered-event-chosen = { $player } kiest een gebeurtenis: { $event }.
+    .you = Je kiest een gebeurtenis: { $event }.
 chartered-event-blind = { $player } neemt ongezien een gebeurtenis: { $event }.
+    .you = Je neemt ongezien een gebeurtenis: { $event }.
 chartered-event-impossible = Dit kan niet gebeuren en wordt afgelegd: { $event }.
 chartered-event-opened = Er ligt een nieuwe gebeurtenis open: { $event }.
 chartered-event-shuffled = De afgelegde gebeurtenissen worden geschud.
 # Told to the others; it must not give the bid away.
 chartered-event-bid-sealed = { $player } heeft beslist.
+    .you = Je hebt beslist.
 # Told to the one who bid alone.
 chartered-event-bid-made = { $player } biedt in het geheim ƒ{ $amount }.
+    .you = Je biedt in het geheim ƒ{ $amount }.
 chartered-event-bids-shown = De biedingen: { $bids }.
 chartered-event-tied = Gelijke stand: { $players } bieden opnieuw.
 chartered-event-tie-broken = Weer een gelijke stand: van { $players } telt wie met de klok mee vanaf de actieve speler het eerst komt.
 chartered-event-bid-paid = { $player } betaalt ƒ{ $amount }.
+    .you = Je betaalt ƒ{ $amount }.
 chartered-event-extra-won = { $player } wint een extra beurt, meteen na de volgende eigen beurt.
+    .you = Je wint een extra beurt, meteen na de volgende eigen beurt.
 chartered-event-extra-turn = { $player } heeft een extra beurt.
+    .you = Je hebt een extra beurt.
 chartered-event-level-won = { $player } wint een verdiepingskaart: { $card }.
+    .you = Je wint een verdiepingskaart: { $card }.
 # Told to the others; it must not give the card away.
 chartered-event-level-taken = { $player } wint een verdiepingskaart.
+    .you = Je wint een verdiepingskaart.
 chartered-event-threatened = { $player } verliest { $count ->
     [0] niets, bij gebrek aan aandelen
     [one] een aandeel
    *[other] { $count } aandelen
 }.
+    .you = Je verliest { $count ->
+    [0] niets, bij gebrek aan aandelen
+    [one] een aandeel
+   *[other] { $count } aandelen
+}.
 chartered-event-share-lost = { $player } verliest een aandeel { $company }.
+    .you = Je verliest een aandeel { $company }.
 chartered-event-approached = { $player } bedenkt een aanbod voor { $partner }.
+    .you = Je bedenkt een aanbod voor { $partner }.
+    .you-partner = { $player } bedenkt een aanbod voor jou.
 # Told to the one who puts the offer together alone.
 chartered-event-draft-give = { $player } legt in het aanbod: { $thing }.
+    .you = Je legt in het aanbod: { $thing }.
 chartered-event-draft-ask = { $player } vraagt in het aanbod om: { $thing }.
+    .you = Je vraagt in het aanbod om: { $thing }.
 chartered-event-offered = { $player } biedt { $partner } aan: { $gives } voor { $gets }.
+    .you = Je biedt { $partner } aan: { $gives } voor { $gets }.
+    .you-partner = { $player } biedt jou aan: { $gives } voor { $gets }.
 chartered-event-withdrawn = { $player } doet toch geen aanbod.
+    .you = Je doet toch geen aanbod.
 chartered-event-accepted = { $player } neemt het aanbod van { $partner } aan.
+    .you = Je neemt het aanbod van { $partner } aan.
+    .you-partner = { $player } neemt jouw aanbod aan.
 chartered-event-declined = { $player } wijst het aanbod van { $partner } af.
+    .you = Je wijst het aanbod van { $partner } af.
+    .you-partner = { $player } wijst jouw aanbod af.
 chartered-event-countering = { $player } bedenkt een tegenbod voor { $partner }.
+    .you = Je bedenkt een tegenbod voor { $partner }.
+    .you-partner = { $player } bedenkt een tegenbod voor jou.
 chartered-event-trade-over = { $player } doet geen aanbod meer.
+    .you = Je doet geen aanbod meer.
 chartered-event-lot = { $player } laat veilen: { $lot }.
+    .you = Je laat veilen: { $lot }.
 chartered-event-auction-bid = { $player } biedt ƒ{ $amount }.
+    .you = Je biedt ƒ{ $amount }.
 chartered-event-auction-passed = { $player } biedt niet meer.
+    .you = Je biedt niet meer.
 chartered-event-auction-won = { $player } wint voor ƒ{ $amount }: { $lot }.
+    .you = Je wint voor ƒ{ $amount }: { $lot }.
 chartered-event-unsold = Niemand biedt op: { $lot }.
 # Told to the others; it must not give the card away.
 chartered-event-kept-one = { $player } bekijkt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
 } van de stapel en houdt er een.
+    .you = Je bekijkt { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+} van de stapel en houdt er een.
 # Told to the one who kept it alone.
 chartered-event-kept-card = { $player } houdt: { $card }.
+    .you = Je houdt: { $card }.
 
 ## How it ended
 
 chartered-event-redeemed = { $player } krijgt ƒ{ $amount } voor { $count ->
+    [one] een aandeel
+   *[other] { $count } aandelen
+} { $company }.
+    .you = Je krijgt ƒ{ $amount } voor { $count ->
     [one] een aandeel
    *[other] { $count } aandelen
 } { $company }.
@@ -247,8 +327,15 @@ chartered-result-player = { $player } heeft ƒ{ $amount } en { $cards ->
     [one] één bouwkaart
    *[other] { $cards } bouwkaarten
 } over.
+    .you = Je hebt ƒ{ $amount } en { $cards ->
+    [one] één bouwkaart
+   *[other] { $cards } bouwkaarten
+} over.
 # What is counted, as the head of a column or before a number.
 chartered-score-money = Florijnen
+chartered-score-cash = Contant geld
+chartered-score-shares = { $company } à ƒ{ $value }
+chartered-score-payouts = Uitbetaald bij het bouwen
 # Counted below zero, because fewer are better.
 chartered-score-cards = Kaarten over
 # The more room, the fewer cards are left.
@@ -256,37 +343,37 @@ chartered-score-room = Ruimte in de hand
 
 ## What is refused: why, and what can be done instead
 
-chartered-refusal-over = Het spel is afgelopen. Begin een nieuw om verder te spelen.
+chartered-refusal-over = Het spel is afgelopen. Begin een nieuw spel om verder te spelen.
 chartered-refusal-not-your-turn = Je hebt nu niets te beslissen. Wacht tot je gevraagd wordt.
 chartered-refusal-has-bid = Je hebt al geboden. Wacht tot alle biedingen getoond worden.
 chartered-refusal-not-tied = Alleen wie gelijk staat, biedt opnieuw.
 chartered-refusal-no-room-to-bid = Je hebt vijftien bouwkaarten en kunt er geen meer winnen, daarom bied je niet.
 chartered-refusal-not-now = Er moet nu iets anders beslist worden. Kies uit wat er aangeboden wordt.
 chartered-refusal-must-take-two = Je neemt een tweede kaart zolang die er is. Kies er een.
-chartered-refusal-must-found = De pakhuizen raken elkaar, dus wordt er een bedrijf gesticht. Kies welk.
+chartered-refusal-must-found = De pakhuizen raken elkaar, dus wordt er een bedrijf opgericht. Kies welk.
 chartered-refusal-event-later = Gebeurtenissen worden aan het eind van de beurt gekozen. Handel in aandelen, of gebruik nu een actiekaart voor een gebeurtenis.
 chartered-refusal-may-not-pass = Je kunt nog iets doen: kaarten kopen, een kaart spelen of een aandeel verkopen. Alleen wie niets kan, past.
 chartered-refusal-cards-too-dear = Je hebt te weinig geld voor bouwkaarten. Speel een kaart of verkoop aandelen.
 chartered-refusal-refresh-too-dear = Je hebt te weinig geld voor een nieuwe markt. Neem kaarten zoals ze liggen, speel een kaart of verkoop aandelen.
 chartered-refusal-hand-full = Je hebt vijftien bouwkaarten, en meer mag niemand hebben. Speel er eerst een paar.
-chartered-refusal-not-in-market = Deze kaart ligt niet in de markt. Kies er een die er ligt, of neem van de stapel.
+chartered-refusal-not-in-market = Deze kaart ligt niet op de markt. Kies er een die er ligt, of neem van de stapel.
 chartered-refusal-level-alone = Een verdiepingskaart van de markt neem je alleen, niet als tweede kaart. Kies een andere.
 chartered-refusal-pile-empty = De stapel is leeg. Neem van de markt.
 chartered-refusal-not-in-hand = Je hebt de kaart hiervoor niet. Kies een van je eigen kaarten.
-chartered-refusal-plot-taken = Daar staat al een pakhuis. Kies een leeg bouwplot.
-chartered-refusal-no-hq-left = Alle bedrijven staan op het bord, dus er kan er geen gesticht worden. Kies een andere kaart.
+chartered-refusal-plot-taken = Daar staat al een pakhuis. Kies een lege bouwkavel.
+chartered-refusal-no-hq-left = Alle bedrijven staan op het bord, dus er kan er geen opgericht worden. Kies een andere kaart.
 chartered-refusal-too-near = Een ander bedrijf is te dichtbij: een nieuw bedrijf heeft drie stappen afstand nodig. Kies een andere plek.
-chartered-refusal-contact-no-hq = Het pakhuis zou een ander raken, maar er is geen bedrijf meer om te stichten. Bewaar de kaart voor later.
-chartered-refusal-contact-too-near = Het pakhuis zou een ander raken, maar om te stichten is een bedrijf te dichtbij. Bewaar de kaart voor later.
-chartered-refusal-nothing-to-raise = Daar staat geen pakhuis. Kies een bouwplot waar er een staat.
+chartered-refusal-contact-no-hq = Het pakhuis zou een ander raken, maar er is geen bedrijf meer om op te richten. Bewaar de kaart voor later.
+chartered-refusal-contact-too-near = Het pakhuis zou een ander raken, maar om er een op te richten is een ander bedrijf te dichtbij. Bewaar de kaart voor later.
+chartered-refusal-nothing-to-raise = Daar staat geen pakhuis. Kies een bouwkavel waar er een staat.
 chartered-refusal-high-enough = Dit pakhuis heeft al vier verdiepingen. Kies een ander.
 chartered-refusal-no-roof = Je hebt geen kapot dak. Bouw zonder.
 chartered-refusal-roof-needs-company = Een kapot dak werkt alleen tegen een bedrijf. Bouw zonder.
-chartered-refusal-one-is-enough = Een van deze kaarten sticht alleen al een bedrijf. Speel alleen die.
-chartered-refusal-pair-touches = Een van deze bouwplots raakt een bedrijf. Met twee kaarten kun je alleen een nieuw bedrijf stichten.
+chartered-refusal-one-is-enough = Een van deze kaarten richt alleen al een bedrijf op. Speel alleen die.
+chartered-refusal-pair-touches = Een van deze bouwkavels raakt een bedrijf. Met twee kaarten kun je alleen een nieuw bedrijf oprichten.
 chartered-refusal-pair-needs-two = Er zijn geen twee pakhuizen meer. Speel één kaart.
-chartered-refusal-pair-apart = Deze bouwplots liggen niet naast elkaar en niet schuin. Kies er twee waarbij dat wel zo is.
-chartered-refusal-not-there = Daar kan het hoofdkwartier niet staan. Kies een van de aangeboden bouwplots.
+chartered-refusal-pair-apart = Deze bouwkavels liggen niet naast elkaar en niet schuin. Kies er twee waarbij dat wel zo is.
+chartered-refusal-not-there = Daar kan het hoofdkwartier niet staan. Kies een van de aangeboden bouwkavels.
 chartered-refusal-already-founded = Dit bedrijf staat al op het bord. Kies een ander.
 chartered-refusal-not-merging = Dit bedrijf doet niet mee aan de fusie. Kies er een dat meedoet.
 chartered-refusal-not-the-lowest = Eerst fuseren de twee bedrijven met de laagste waarde, en het hogere slokt het lagere op. Kies een ander paar.
@@ -307,7 +394,7 @@ chartered-refusal-first-bid-too-low = Het eerste bod op een eigen aandeel van de
 chartered-refusal-must-open = Het eerste bod is aan jou. Bied minstens nul.
 chartered-refusal-no-such-lot = Dit kan nu niet geveild worden. Kies iets anders.
 chartered-refusal-not-among-ten = Deze kaart hoort niet bij wat je bekijkt. Kies een van die kaarten.
-chartered-refusal-not-takeable = Dit bouwplot kan niet teruggenomen worden. Kies er een dat aangeboden wordt.
+chartered-refusal-not-takeable = Deze bouwkavel kan niet teruggenomen worden. Kies er een die aangeboden wordt.
 chartered-refusal-no-partner = Daar zit niemand anders. Kies een andere speler.
 chartered-refusal-offer-full = Hiervan past er niet meer in het aanbod. Doe het zo, of laat de volgende keer iets weg.
 chartered-refusal-both-ways = Hetzelfde kan niet beide kanten op gaan. Kies iets anders.
@@ -321,16 +408,16 @@ chartered-refusal-counters-withdrawn = Je hebt op dit aanbod al vijf keer een te
 ## What is not understood
 
 # The examples are written the same in every language.
-chartered-notation-unknown = ‘{ $text }’ is niet te begrijpen. Schrijf bijvoorbeeld build HB3, raise HB3, pair HA1 HA2, take HB3, draw, buy tea, sell tea, bid 50, pass of done.
-chartered-notation-plot = ‘{ $text }’ noemt geen bouwplot. Bouwplots heten naar de letter van het bord en hun nummer, zoals HB3.
-chartered-notation-card = ‘{ $text }’ noemt geen bouwkaart. Schrijf een bouwplot zoals HB3, of floor-2, floor-3, floor-4.
-chartered-notation-company = ‘{ $text }’ noemt geen bedrijf. Er zijn gunpowder, coal, porcelain, silk, spices, sugar, herring, tea en tobacco.
-chartered-notation-amount = ‘{ $text }’ noemt geen bedrag. Schrijf het in florijnen, zoals bid 50.
+chartered-notation-unknown = “{ $text }” is niet te begrijpen. Schrijf bijvoorbeeld build HB3, raise HB3, pair HA1 HA2, take HB3, draw, buy tea, sell tea, bid 50, pass of done.
+chartered-notation-plot = “{ $text }” noemt geen bouwkavel. Bouwkavels heten naar de letter van het bord en hun nummer, zoals HB3.
+chartered-notation-card = “{ $text }” noemt geen bouwkaart. Schrijf een bouwkavel zoals HB3, of floor-2, floor-3, floor-4.
+chartered-notation-company = “{ $text }” noemt geen bedrijf. Er zijn gunpowder, coal, porcelain, silk, spices, sugar, herring, tea en tobacco.
+chartered-notation-amount = “{ $text }” noemt geen bedrag. Schrijf het in florijnen, zoals bid 50.
 
 ## What can be chosen before the game
 
 chartered-variant-base = Basisopstelling
-chartered-variant-base-help = De vier borden twee aan twee, zoals in het boekje.
+chartered-variant-base-help = De vier borden twee bij twee, zoals in het boekje.
 chartered-variant-a = Snelle strijd
 chartered-variant-a-help = Alle borden gedraaid, lange kanten tegen elkaar: je komt elkaar snel tegen.
 chartered-variant-b = Kruispunten
@@ -338,16 +425,16 @@ chartered-variant-b-help = De borden rond een open vierkant.
 chartered-variant-c = Buitenbeentjes
 chartered-variant-c-help = De borden als een trap, met lange wegen ertussen.
 chartered-variant-own = Je eigen opstelling
-chartered-variant-own-help = De opstelling ‘own’ in het uitgavebestand; tot je die zelf schrijft een lange kade.
+chartered-variant-own-help = De opstelling “own” in het uitgavebestand; tot je die zelf schrijft een lange kade.
 chartered-option-beginner = Voor beginners
 chartered-option-beginner-help = Alleen de basisopstelling kan gekozen worden, zoals het boekje voor de eerste spellen aanraadt.
-chartered-setup-beginner = Beginners spelen in de basisopstelling, niet in ‘{ $layout }’. Kies de basisopstelling of laat de optie voor beginners weg.
+chartered-setup-beginner = Beginners spelen in de basisopstelling, niet in “{ $layout }”. Kies de basisopstelling of laat de optie voor beginners weg.
 chartered-option-contact = Contact zonder bedrijf
-chartered-option-contact-help = Zegt wat er gebeurt waar een pakhuis een ander zou raken maar geen bedrijf kan stichten.
+chartered-option-contact-help = Zegt wat er gebeurt waar een pakhuis een ander zou raken maar er geen bedrijf kan worden opgericht.
 chartered-contact-strict = De kaart kan daar niet gespeeld worden.
 chartered-contact-lenient = De pakhuizen staan zonder bedrijf bij elkaar.
 chartered-option-take-back-payout = Uitbetaling bij terugnemen
-chartered-option-take-back-payout-help = Wie een bouwplot van een bedrijf terugneemt, krijgt de nieuwe waarde uitbetaald, zoals bij elke verandering.
+chartered-option-take-back-payout-help = Wie een bouwkavel van een bedrijf terugneemt, krijgt de nieuwe waarde uitbetaald, zoals bij elke verandering.
 chartered-option-cash = Geld
 chartered-option-cash-help = Zegt of iedereen ziet hoeveel de anderen hebben.
 chartered-cash-open = Alle bedragen zijn open.
@@ -359,7 +446,7 @@ chartered-seen-cards-remembered = Kaarten die iedereen gezien heeft, blijven zic
 
 ## The table as text
 
-chartered-table-legend = HB3 is een leeg bouwplot, .2 een los pakhuis met twee verdiepingen, T1* een van thee met het hoofdkwartier, T- een bouwplot van thee zonder pakhuis, ! een kapot dak; # is een brug, ~ een gracht.
+chartered-table-legend = HB3 is een lege bouwkavel, .2 een los pakhuis met twee verdiepingen, T1* een van thee met het hoofdkwartier, T- een bouwkavel van thee zonder pakhuis, ! een kapot dak; # is een brug, ~ een gracht.
 chartered-table-company = { $letter } { $company }: ƒ{ $value }, een aandeel kost ƒ{ $price }; pakhuizen: { $warehouses }; aandelen in de bank: { $shares }
 chartered-table-company-absent = { $letter } { $company }: niet op het bord; aandelen in de bank: { $shares }
 chartered-table-holds = aandelen{ $shares }; kaarten { $cards }; daken { $roofs }; actiekaarten { $actions }; extra beurten { $extra }
@@ -403,12 +490,12 @@ chartered-draw-plot-house = { $company }, { $floors ->
    *[other] { $floors } verdiepingen
 }
 chartered-draw-plot-roof = kapot dak
-chartered-draw-plot-buffer = te dicht bij een bedrijf om er een te stichten
+chartered-draw-plot-buffer = te dicht bij een bedrijf om er een op te richten
 chartered-draw-raise-pays = nog een verdieping levert je ƒ{ $amount } op
 # What a card of the viewer would do; the card's name stands before it.
 chartered-draw-would-stand-alone = zou alleen staan
-chartered-draw-would-lie-diagonally = staat alleen, of sticht schuin een bedrijf
-chartered-draw-would-found = sticht een bedrijf; levert je ƒ{ $amount } op
+chartered-draw-would-lie-diagonally = staat alleen, of richt schuin een bedrijf op
+chartered-draw-would-found = richt een bedrijf op; levert je ƒ{ $amount } op
 chartered-draw-would-extend = breidt { $companies } uit; levert je ƒ{ $amount } op
 chartered-draw-would-extend-for-nothing = breidt { $companies } uit; levert niets op
 chartered-draw-would-merge = laat { $companies } fuseren; levert je ƒ{ $amount } op
@@ -418,13 +505,17 @@ chartered-draw-would-be-blocked = kan nu niet bebouwd worden
 
 ## Drawings: cards
 
-chartered-draw-hand = Je kaarten
+chartered-draw-hand = { $count ->
+    [0] Je kaarten
+    [one] Je kaart
+   *[other] Je { $count } kaarten
+}
 chartered-draw-hand-about = { $count ->
     [0] Geen bouwkaarten.
     [one] Eén bouwkaart.
    *[other] { $count } bouwkaarten.
 }
-chartered-draw-hand-hint = Kies een kaart en dan haar bouwplot; of koop, of verkoop
+chartered-draw-hand-hint = Kies een kaart en dan de kavel erbij
 chartered-draw-hand-rest = Wat ze nu zouden doen en opleveren
 chartered-draw-no-cards = Geen kaarten
 # On a level card, below its number: "2. floor".
@@ -434,10 +525,11 @@ chartered-draw-market-about = Twee kaarten voor ƒ{ $price }, een verdiepingskaa
     [one] Eén kaart in de stapel.
    *[other] { $count } kaarten in de stapel.
 }
-chartered-draw-market-price = Twee kaarten voor ƒ{ $price }; een verdiepingskaart komt alleen
+chartered-draw-market-price = Twee kaarten voor ƒ{ $price }; een verdiepingskaart koop je alleen
 chartered-draw-takes-first = { $player } neemt de eerste kaart
+    .you = Je neemt de eerste kaart
 chartered-draw-takes-second = { $player } neemt de tweede kaart
-chartered-draw-pile = Stapel
+    .you = Je neemt de tweede kaart
 chartered-draw-pile-about = { $count ->
     [one] 1 kaart in de stapel
    *[other] { $count } kaarten in de stapel
@@ -450,12 +542,13 @@ chartered-draw-played-about = Laatst gespeeld: { $plots }
 
 chartered-draw-exchange = Beurs
 chartered-draw-exchange-about = Waarden van ƒ20 tot ƒ300. Stijgt een bedrijf boven { $lines }, dan volgt een gebeurtenis.
-chartered-draw-yours = Van jou
-chartered-draw-share-price = aandeel ƒ{ $price }
-chartered-draw-absent = niet op het bord
+chartered-draw-yours = jij
+chartered-draw-so-far = verloop
+chartered-draw-column-worth-now = waarde
+chartered-draw-column-cost = kost
+chartered-draw-column-held = bezit
 chartered-draw-company = { $company }: ƒ{ $value } waard, een aandeel kost ƒ{ $price }; pakhuizen: { $warehouses }; aandelen in de bank: { $shares }
 chartered-draw-company-absent = { $company }: niet op het bord; aandelen in de bank: { $shares }
-chartered-draw-in-bank = Bank { $count }
 chartered-draw-holds = { $player } heeft { $count ->
     [one] 1 aandeel
    *[other] { $count } aandelen
@@ -465,19 +558,15 @@ chartered-draw-own-shares = Je aandelen { $company }: { $count }
 ## Drawings: events
 
 chartered-draw-events = Gebeurtenissen
-chartered-draw-events-about = Open: { $events }. In de stapel: { $count }.
-chartered-draw-events-none = Er ligt geen gebeurtenis open. In de stapel: { $count }.
 chartered-draw-event-pile = { $count ->
     [one] 1 gebeurtenis in de stapel
    *[other] { $count } gebeurtenissen in de stapel
 }
-chartered-draw-event-when = Als een bedrijf boven een lijn van de beurs stijgt
+chartered-draw-event-when = Als een bedrijf over een lijn stijgt
 chartered-draw-event-due = Aan het eind van deze beurt volgt een gebeurtenis
 chartered-draw-event-now = Nu: { $event }
 chartered-draw-chooses-event = { $player } kiest een gebeurtenis
-chartered-draw-aside = Te winnen met Aenleggen: verdieping { $floors }
-chartered-draw-aside-among = Te winnen met Aenleggen: { $left } van de verdiepingen { $floors }
-chartered-draw-aside-none = Er is geen verdiepingskaart meer te winnen
+    .you = Je kiest een gebeurtenis
 chartered-draw-verlappen = Verlappen
 chartered-draw-aenleggen = Aenleggen
 chartered-draw-dreighinghe = Dreighinghe
@@ -491,66 +580,48 @@ chartered-draw-veilinge-gist = veiling
 
 ## Drawings: what goes on
 
-chartered-draw-now-founding = Stichting
+chartered-draw-now-founding = Oprichting
 chartered-draw-now-merger = Fusie
 chartered-draw-now-shares = Aandelen
 chartered-draw-now-trade = Handel
 chartered-draw-now-bids = Geheime biedingen
 chartered-draw-now-auction = Veiling
 chartered-draw-now-event = Gebeurtenis
-chartered-draw-is-selling = { $player } mag nog een aandeel verkopen
-chartered-draw-is-beside = { $player } mag een bedrijf stichten met wat schuin naast { $plot } ligt: plaats het hoofdkwartier of laat het pakhuis alleen staan
-chartered-draw-is-placing = { $player } plaatst het hoofdkwartier tussen de twee pakhuizen
-chartered-draw-is-founding = { $player } kiest het bedrijf met het hoofdkwartier op { $plot }
-chartered-draw-is-adding = Eerste stap: { $player } kiest welk bedrijf de waarde van het pakhuis op { $plot } krijgt
-chartered-draw-is-damaging = Eerste stap: { $player } kiest welk bedrijf ƒ50 verliest door het kapotte dak op { $plot }
-chartered-draw-is-merging = Gelijke waarden: { $player } wijst het bedrijf aan dat wordt opgeslokt, en dan het bedrijf dat het opslokt
-chartered-draw-is-swallowed = { $winner } slokt { $loser } op. { $player } mag er aandelen van verkopen voor ƒ{ $price } per stuk
+chartered-draw-unseen-pile = gedekt
+chartered-draw-keep = alles houden
+chartered-draw-ten = De volgende kaarten van de stapel
+chartered-draw-now-turn = Jouw beurt
+# Warehouses that can still be built.
+chartered-draw-left = nog { $count }
+chartered-draw-you-give = Jij geeft
+chartered-draw-offer-to = Bied het { $player } aan
+chartered-draw-give-hint = Wijs je kaarten hieronder aan
+chartered-draw-ask-hint = Wijs kavels in de stad aan
+chartered-draw-less = Minder: { $thing }
+chartered-draw-more = Meer: { $thing }
+# After a number: "2× share of tea".
+chartered-draw-shares-of = aandeel { $company }
 chartered-draw-then-merge = Daarna:
-chartered-draw-is-trading = { $player } mag { $left ->
-    [one] nog één aandeel
-   *[other] hoogstens { $left } aandelen
-} verhandelen: kopen links in de beurs, verkopen rechts
-chartered-draw-is-losing = { $player } verliest { $left ->
-    [one] nog één aandeel
-   *[other] { $left } aandelen
-}
-chartered-draw-is-offering = { $player } mag { $left ->
-    [one] nog één aanbod
-   *[other] { $left } keer een aanbod
-} doen
-chartered-draw-is-drafting = { $player } stelt een aanbod aan { $partner } samen
-chartered-draw-is-answering = { $player } antwoordt op het aanbod van { $partner }
-chartered-draw-is-choosing-a-lot = { $player } kiest wat er geveild wordt
-chartered-draw-lots-hint = Een aandeel van de bank (links in de beurs), een van jezelf (rechts), een van tien kaarten (stapel) of een bouwplot terug (gespeeld)
-chartered-draw-is-bidding = { $player } biedt meer of past
-chartered-draw-is-looking = { $player } bekijkt de volgende kaarten van de stapel en houdt er een
-chartered-draw-is-taking-back = { $player } neemt een bouwplot terug
-chartered-draw-is-moving = { $player } verplaatst het hoofdkwartier van { $company }
-# $ties: how often it was a tie so far.
-chartered-draw-bids-verlappen = Verlappen: het hoogste bod wint een extra beurt { $ties ->
-    [0] {""}
-   *[other] (opnieuw bieden na gelijkspel)
-}
-chartered-draw-bids-aenleggen = Aenleggen: het hoogste bod wint een verdiepingskaart { $ties ->
-    [0] {""}
-   *[other] (opnieuw bieden na gelijkspel)
-}
-chartered-draw-bids-dreighinghe = Dreighinghe: iedereen betaalt, het laagste bod verliest twee aandelen { $ties ->
-    [0] {""}
-   *[other] (opnieuw bieden na gelijkspel)
-}
+chartered-draw-lots-hint = Een aandeel van de bank (links in de beurs), een van jezelf (rechts), een van tien kaarten (stapel) of een bouwkavel terug (gespeeld)
 chartered-draw-own-bid = Je biedt ƒ{ $amount }
 # How far somebody is: as a sentence, then as words beside his name.
 chartered-draw-bids-not = { $player } biedt niet mee
+    .you = Je biedt niet mee
 chartered-draw-has-bid = { $player } heeft in het geheim geboden
+    .you = Je hebt in het geheim geboden
 chartered-draw-has-not-bid = { $player } denkt nog na
+    .you = Je denkt nog na
 chartered-draw-leads = Het hoogste bod is van { $player }
 chartered-draw-is-out = { $player } biedt niet meer
+    .you = Je biedt niet meer
 chartered-draw-may-bid = { $player } mag nog bieden
+    .you = Je mag nog bieden
 chartered-draw-sells-now = { $player } mag nu verkopen
+    .you = Je mag nu verkopen
 chartered-draw-sold-already = { $player } is klaar
+    .you = Je bent klaar
 chartered-draw-sells-later = { $player } wordt nog gevraagd
+    .you = Je wordt nog gevraagd
 chartered-draw-short-bids-not = biedt niet mee
 chartered-draw-short-has-bid = heeft geheim geboden
 chartered-draw-short-thinks = denkt na
@@ -562,8 +633,6 @@ chartered-draw-short-sold = is klaar
 chartered-draw-short-sells-later = wordt nog gevraagd
 # The head of one side of an offer: "Anna gives".
 chartered-draw-gives = { $player } geeft
-chartered-draw-draft-hint = Eerst Geven of Vragen, dan wat: een bedrag, een kaart uit je hand, een aandeel uit de beurs; kaarten van de ander op het bord
-chartered-draw-ask-levels = Verdiepingskaarten om te vragen
 
 ## Drawings: decisions drawn as plates
 
@@ -580,15 +649,9 @@ chartered-draw-event = Gebeurtenis
 chartered-draw-event-about = Een actiekaart gebruiken: meteen een gebeurtenis
 chartered-draw-done = Niet meer
 chartered-draw-alone = Alleen
-chartered-draw-bid = Bieden …
 chartered-draw-give-money = Geld geven …
-chartered-draw-ask-money = Geld vragen …
-chartered-draw-give = Geven
-chartered-draw-give-about = Iets van jezelf in het aanbod leggen
-chartered-draw-ask = Vragen
-chartered-draw-ask-about = Iets van de ander vragen
 chartered-draw-send = Aanbieden
-chartered-draw-withdraw = Laten vallen
+chartered-draw-withdraw = Geen aanbod
 chartered-draw-accept = Aannemen
 chartered-draw-decline = Afwijzen
 chartered-draw-counter = Tegenbod
@@ -597,19 +660,17 @@ chartered-draw-counter = Tegenbod
 
 chartered-draw-town = Tot het einde
 chartered-draw-fact-supply = Pakhuizen over
-chartered-draw-fact-turn = Aan de beurt
-chartered-draw-fact-pile = Kaarten in de stapel
 chartered-draw-fact-aside = Verdiepingen apart
-chartered-draw-fact-bank = Bank
 chartered-draw-ending = Het laatste pakhuis staat er: het spel eindigt met deze beurt
 chartered-draw-over = Het spel is afgelopen
 chartered-draw-unseen = Gebeurtenissen in de stapel:
 chartered-draw-companies = Bedrijven
+chartered-draw-figures = Cijfers
+chartered-draw-bank-has = De bank heeft ƒ{ $amount }.
 chartered-draw-column-value = waarde
 chartered-draw-column-size = omvang
 chartered-draw-column-bank = bank
-chartered-draw-founded = deze beurt gesticht door { $player }
-chartered-draw-players = Wat open ligt
+chartered-draw-founded = deze beurt opgericht door { $player }
 chartered-draw-column-cards = Bouwkaarten
 chartered-draw-column-actions = Actiekaarten
 chartered-draw-column-roofs = Kapotte daken
@@ -621,14 +682,14 @@ chartered-draw-sign-lone = Los pakhuis
 chartered-draw-sign-house = Pakhuis van een bedrijf; elke rij ramen is nog een verdieping
 chartered-draw-sign-hq = Hoofdkwartier van een bedrijf
 chartered-draw-sign-site = Hoofdkwartier waar nog niets gebouwd is
-chartered-draw-sign-marker = Omgekeerd pakhuis: het bouwplot hoort nog bij het bedrijf
+chartered-draw-sign-marker = Omgekeerd pakhuis: de bouwkavel hoort nog bij het bedrijf
 chartered-draw-sign-roof = Kapot dak
-chartered-draw-sign-bridge = Gracht met brug: alleen hier zijn bouwplots eroverheen verbonden
-chartered-draw-sign-buffer = Te dicht bij een bedrijf om er nog een te stichten
+chartered-draw-sign-bridge = Gracht met brug: alleen hier zijn bouwkavels eroverheen verbonden
+chartered-draw-sign-buffer = Te dicht bij een bedrijf om er nog een op te richten
 chartered-draw-sign-latest = Het laatst bebouwd
 chartered-draw-sign-mine = Jij hebt de kaart
 chartered-draw-sign-pays = Wat het je zou opleveren
-chartered-draw-sign-line = Erboven stijgen brengt een gebeurtenis
+chartered-draw-sign-line = Stijgt een bedrijf erboven, dan volgt een gebeurtenis
 chartered-draw-sign-action = Actiekaart: een gebeurtenis of een kapot dak voor ƒ100
 
 ## Drawings: what everybody has
@@ -647,6 +708,10 @@ chartered-draw-roof-count = { $count ->
     [one] 1 kapot dak
    *[other] { $count } kapotte daken
 }
+chartered-draw-share-count = { $count ->
+    [one] 1 aandeel
+   *[other] { $count } aandelen
+}
 chartered-draw-extra-turns = { $count ->
     [one] 1 extra beurt
    *[other] { $count } extra beurten
@@ -655,36 +720,106 @@ chartered-draw-extra-turns = { $count ->
 ## How to play: the coach
 
 # Chartered: Building Amsterdam
-chartered-book-town = Zesennegentig bouwplots op vier borden
-chartered-book-town-text = Iedereen heeft bouwplotkaarten en geld. Met een kaart bouw je één keer een pakhuis op dat bouwplot. De pakhuizen zijn van iedereen samen: het gaat om de aandelen die je hebt.
-chartered-book-found = Bedrijven worden gesticht
+chartered-book-town = Zesennegentig bouwkavels op vier borden
+chartered-book-town-text = Iedereen heeft kavelkaarten en geld. Met een kaart bouw je één keer een pakhuis op die bouwkavel. De pakhuizen zijn van iedereen samen: het gaat om de aandelen die je hebt.
+chartered-book-found = Bedrijven worden opgericht
 chartered-book-found-text = Raakt een nieuw pakhuis er een dat alleen staat, dan ontstaat een bedrijf, en wie bouwt, kiest welk van de negen. De waarde is wat de pakhuizen waard zijn: ƒ10 elk, hogere verdiepingen meer.
 chartered-book-pay = Wie een waarde verandert, wordt betaald
 chartered-book-pay-text = Breid een bedrijf uit en je krijgt de nieuwe waarde ervan, van wie de aandelen ook zijn. Een groot bedrijf voedt dus iedereen die erbij kan; verder dan ƒ300 gaat het niet.
 chartered-book-shares = Twee aandelen per beurt
 chartered-book-shares-text = Na het bouwen mag je tot twee aandelen kopen of verkopen voor hun waarde, bij kopen voor minstens ƒ50. Aan het eind wordt elk aandeel van een bedrijf op het bord ingelost.
 chartered-book-merge = Kleine worden opgeslokt
-chartered-book-merge-text = Een pakhuis dat twee bedrijven verbindt, voegt ze samen. Wie aandelen van het kleinste heeft, mag ze meteen voor de oude waarde verkopen; het grootste groeit ermee, en wie bouwde, krijgt de nieuwe waarde. Aandelen die je houdt, wachten tot iemand het bedrijf opnieuw sticht.
+chartered-book-merge-text = Een pakhuis dat twee bedrijven verbindt, voegt ze samen. Wie aandelen van het kleinste heeft, mag ze meteen voor de oude waarde verkopen; het grootste groeit ermee, en wie bouwde, krijgt de nieuwe waarde. Aandelen die je houdt, wachten tot iemand het bedrijf opnieuw opricht.
 chartered-book-events = Lijnen op de beurskaart
 chartered-book-events-text = Stijgt een bedrijf over een gebeurtenislijn, dan kiest wie aan de beurt is een gebeurtenis: geheime biedingen op een extra beurt of een verdiepingskaart, een dreiging, handel of een veiling. Staat het laatste pakhuis, dan wordt de beurt afgemaakt en wint de rijkste.
-chartered-book-coach-turn = Drie dingen kunnen: twee kaarten kopen voor ƒ50, een kaart spelen, of aandelen verkopen. Zoek een bouwplot naast een alleenstaand pakhuis: dat sticht een bedrijf. Naast een bedrijf bouwen levert je de waarde ervan op.
-chartered-book-coach-turn-again = Bij welke bedrijven kun je met je kaarten? Wie er een vaker kan uitbreiden dan de anderen, wil de aandelen ervan. Heb je weinig bruikbaars, koop dan twee kaarten.
-chartered-book-coach-buying = Kaarten van de markt ziet iedereen, die van de stapel alleen jij. Bouwplots die een bedrijf raken zijn het meest waard.
-chartered-book-coach-selling = Verkopen geeft meteen geld, maar wie vroeg verkoopt, mist wat het bedrijf nog groeit.
-chartered-book-coach-found-which = Alle negen zijn gelijk. Een waarvan iemand aandelen hield, zou een cadeau voor hem zijn.
-chartered-book-coach-between = Het hoofdkwartier staat op een van de twee plots tussen de pakhuizen en verbindt ze.
-chartered-book-coach-diagonal = Nu stichten en betaald worden, of wachten op een betere buur: wie er het eerst naast bouwt, sticht.
-chartered-book-coach-bonus = De ƒ10 van het pakhuis gaan naar het bedrijf dat je kiest: let op de gebeurtenislijnen en op wie aandelen heeft.
-chartered-book-coach-merging = Gelijke waarden: kies wie blijft. Aandelen van de blijver groeien, die van de ander kunnen nu verkocht worden.
-chartered-book-coach-sales = Verkochte aandelen worden meteen betaald. Wat je houdt, is niets waard tot het bedrijf opnieuw wordt gesticht.
-chartered-book-coach-trading = Koop zolang een bedrijf klein is: je betaalt minstens ƒ50, en daarboven is elke stap voor jou. Twee transacties per beurt is niet veel, dus gebruik ze.
-chartered-book-coach-choosing = Jij kiest welke gebeurtenis er komt. Handel en veiling helpen wie geld over heeft; de dreiging treft wie geen geld heeft.
-chartered-book-coach-bid = Niemand ziet wat je biedt. Vraag je af wat het je waard is, en bied iets minder.
-chartered-book-coach-offering = Bied een kaart aan die je niet gebruikt, en vraag er een die je bedrijf raakt.
-chartered-book-coach-auction = Bied zolang het je meer waard is.
+chartered-book-coach-turn = Koop twee kaarten voor ƒ50, speel er een of verkoop. Bouwen naast een bedrijf levert de waarde op.
+chartered-book-coach-turn-again = Welke bedrijven kun je uitbreiden? Houd hun aandelen. Weinig bruikbaars? Koop twee kaarten.
+chartered-book-coach-buying = Wat je van de markt neemt, ziet iedereen. Kavels naast een bedrijf leveren het meest op.
+chartered-book-coach-selling = Verkopen levert meteen geld op, maar wie vroeg verkoopt, mist wat een bedrijf nog groeit.
+chartered-book-coach-found-which = Alle negen zijn gelijk. Een waarvan iemand nog aandelen heeft, zou een cadeau zijn.
+chartered-book-coach-between = Het hoofdkwartier verbindt de twee pakhuizen; zelf is het niets waard.
+chartered-book-coach-diagonal = Nu oprichten en betaald worden, of wachten: wie er het eerst naast bouwt, richt op.
+chartered-book-coach-bonus = De ƒ10 gaat naar het bedrijf dat je kiest. Let op de gebeurtenislijnen en de aandelen.
+chartered-book-coach-merging = Gelijke waarde: jij kiest wie overblijft. Die aandelen groeien; de andere kun je verkopen.
+chartered-book-coach-sales = Verkochte aandelen leveren meteen geld op; de rest is niets waard tot er opnieuw is opgericht.
+chartered-book-coach-trading = Koop zolang een bedrijf klein is: je betaalt minstens ƒ50, daarna groei je mee.
+chartered-book-coach-choosing = Handel en veiling helpen wie geld heeft; de dreiging treft wie er geen heeft.
+chartered-book-coach-bid = Niemand ziet je bod. Bedenk wat het je waard is en bied iets minder.
+chartered-book-coach-offering = Bied een kaart aan die je niet gebruikt, en vraag er een naast jouw bedrijf.
+chartered-book-coach-auction = Bied zolang het je meer waard is. Wie past, doet niet meer mee.
+chartered-book-coach-bonus-roof = Het gekozen bedrijf verliest ƒ50. Dat kan bepalen welk bedrijf overblijft.
+chartered-book-coach-threat = Iedereen betaalt zijn bod; het laagste verliest twee aandelen. Wat zijn je goedkoopste waard?
+chartered-book-coach-losing = Geef op wat het minst waard is: aandelen van verdwenen bedrijven tellen niet.
+chartered-book-coach-drafting = Elke kant op gaan hooguit drie kaarten en vijf aandelen; geld gaat maar één kant op.
+chartered-book-coach-answering = Neem het aan als jij er beter van wordt, en de ander niet veel beter.
+chartered-book-coach-lots = Een eigen aandeel levert jou het bod op; al het andere wordt aan de bank betaald.
+chartered-book-coach-looking = Houd wat het meest oplevert: naast een groot bedrijf, of een verdieping ervoor.
+chartered-book-coach-taking-back = De kavel komt vrij, het bedrijf verliest ƒ10, en jij krijgt de kaart.
+chartered-book-coach-moving-hq = Het hoofdkwartier heeft een plek bij zijn pakhuizen nodig. Verdiepingen komen er niet op.
 
 ## Why opponents would decide so
 
-chartered-bots-shares = je aandelen van { $company }
-chartered-bots-payouts = de uitkeringen van je hand
-chartered-bots-hand = je kaarten en je reserve
+
+## Why one would decide so: what comes of it, in numbers that can be checked
+
+chartered-why-pays = Levert je meteen ƒ{ $amount } op: { $company } is dan ƒ{ $value } waard.
+chartered-why-pays-and-grows = Levert je meteen ƒ{ $amount } op en maakt { $company } ƒ{ $value } waard: { $count ->
+    [one] je aandeel wint
+   *[other] je { $count } aandelen winnen
+} ƒ{ $gain }.
+chartered-why-pays-and-falls = Levert je meteen ƒ{ $amount } op, maar { $company } zakt naar ƒ{ $value }: { $count ->
+    [one] je aandeel verliest
+   *[other] je { $count } aandelen verliezen
+} ƒ{ $gain }.
+chartered-why-founds = Richt een bedrijf op: het betaalt je zijn waarde, en je mag er twee aandelen voor die prijs kopen.
+chartered-why-merges = Laat { $companies } fuseren, samen nu ƒ{ $amount } waard; wie dat doet, krijgt de nieuwe waarde.
+chartered-why-swallows = { $winner } slokt { $loser } op; een aandeel daarvan levert ƒ{ $price } op, en jij hebt er { $count ->
+    [0] geen
+    [one] één
+   *[other] { $count }
+}.
+chartered-why-stands = Levert nog niets op; je zou nog { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} hebben.
+chartered-why-draw = Alleen jij weet wat je trekt; in de stapel { $count ->
+    [one] ligt één kaart
+   *[other] liggen { $count } kaarten
+}.
+chartered-why-refresh = Vijf nieuwe kaarten voor ƒ{ $price }, waarvan je neemt zoals altijd.
+chartered-why-take = Zoals het nu staat levert { $plot } je ƒ{ $amount } op als je er bouwt.
+chartered-why-hold = Levert nog niets op; je zou { $count } kaarten hebben.
+chartered-why-buy = Je betaalt ƒ{ $price } voor een aandeel dat nu ƒ{ $value } waard is; { $count ->
+    [0] geen van je kaarten breidt { $company } uit
+    [one] een van je kaarten breidt { $company } uit
+   *[other] { $count } van je kaarten breiden { $company } uit
+}.
+chartered-why-sell = Levert je meteen ƒ{ $amount } op; je houdt { $count ->
+    [0] geen aandeel
+    [one] één aandeel
+   *[other] { $count } aandelen
+} { $company }.
+chartered-why-sell-out = Levert je meteen ƒ{ $amount } op; gehouden aandelen zijn niets waard tot het bedrijf opnieuw is opgericht.
+chartered-why-keep = Houdt { $count ->
+    [one] je aandeel
+   *[other] je { $count } aandelen
+} { $company } vast tot het bedrijf opnieuw is opgericht.
+chartered-why-action = Kost ƒ{ $price } en { $count ->
+    [one] je laatste actiekaart
+   *[other] een van je { $count } actiekaarten
+}.
+chartered-why-save = Bewaart je ƒ{ $amount } voor later.
+chartered-why-bid = Met een bod van ƒ{ $amount } houd je ƒ{ $left } over.
+chartered-why-lose = Een aandeel { $company } is nu ƒ{ $value } waard.
+chartered-why-worth = Je zou ƒ{ $money } aan geld en ƒ{ $shares } aan aandelen hebben.
+
+## Voor wie het niet kent
+
+chartered-poster-line = Richt bedrijven op, houd aandelen, slok de kleintjes op.
+chartered-poster-first = Bouw pakhuizen: buren worden samen een bedrijf.
+chartered-poster-then = Koop aandelen van wat gaat groeien.
+chartered-poster-last = Raken bedrijven elkaar, dan slokt het grote het kleine op. Wie het meeste geld heeft, wint.
+
+chartered-mark-founded = oprichtingen
+chartered-mark-merger = fusies
+chartered-mark-event = gebeurtenissen

@@ -293,6 +293,8 @@ impl Chartered {
 pub(crate) fn card_name(board: &Board, card: Card) -> String {
     match (card.as_plot(), card.floor()) {
         (Some(plot), _) => board.name(plot).to_owned(),
+        (None, Some(2)) => "floor-2".to_owned(),
+        (None, Some(3)) => "floor-3".to_owned(),
         (None, floor) => format!("floor-{}", floor.unwrap_or_default()),
     }
 }

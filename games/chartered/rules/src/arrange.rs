@@ -81,7 +81,7 @@ impl<'a> Arrange<'a> {
             let (name, height) = entry.split_once(':').unwrap_or((entry, "1"));
             let plot = self.plot(name);
             match height.parse() {
-                Ok(height @ 1..=4) => self.position.town.heights[plot.index()] = height,
+                Ok(height @ 1..=4) => self.position.town.floors.set(plot, height),
                 _ => self.fail("built", format!("`{entry}` has one to four floors")),
             }
             self.position.discard.push(plot);
@@ -210,7 +210,7 @@ impl<'a> Arrange<'a> {
         self.lay_out_events();
         let rules = self.rules;
         rules.renew_sets(&mut self.position.town);
-        let used: u8 = self.position.town.heights.iter().sum();
+        let used = self.position.town.floors.all() as u8;
         let turned = match rules.readings.turned_warehouse_counts {
             true => self.position.town.markers().len(),
             false => 0,
@@ -237,7 +237,7 @@ impl<'a> Arrange<'a> {
         }
         for plot in self.position.discard.as_slice() {
             gone.push(Card::plot(*plot));
-            let height = self.position.town.heights[plot.index()];
+            let height = self.position.town.floors.on(*plot);
             gone.extend((2..=height).filter_map(Card::level));
         }
         let aside = self.aside.clone().unwrap_or_else(|| {

@@ -86,8 +86,7 @@ impl Chartered {
         PositionError::unless(once, "cards", "every plot card is there just once (C-3)")?;
         for (index, count) in self.edition.levels.into_iter().enumerate() {
             let floor = index as u8 + 2;
-            let heights = position.town.heights.iter();
-            let played = heights.filter(|height| **height >= floor).count() as u8;
+            let played = position.town.floors.with(floor).len();
             let there = counts[PLOTS + index].saturating_add(played);
             PositionError::unless(
                 there == count,
@@ -149,7 +148,7 @@ impl Chartered {
     /// Clauses C-6 to C-8, C-31, C-36, C-38 and C-45.
     pub(crate) fn check_town(&self, position: &Position) -> Result<(), PositionError> {
         let town = &position.town;
-        let used: u16 = town.heights.iter().map(|height| u16::from(*height)).sum();
+        let used = town.floors.all();
         self.check_supply(position, used)?;
         PositionError::unless(
             town.built.covers(town.roofed),

@@ -185,7 +185,7 @@ impl Documents for Chartered {
             built: town
                 .built
                 .into_iter()
-                .map(|built| (plot(built), town.heights[built.index()]))
+                .map(|built| (plot(built), town.floors.on(built)))
                 .collect(),
             roofs: town.roofed.into_iter().map(plot).collect(),
             companies: Company::ALL
@@ -297,7 +297,7 @@ impl Chartered {
             if !(1..=MOST_FLOORS).contains(height) {
                 return Err(wrong("built", format!("{name} has one to four floors (C-45)")));
             }
-            town.heights[self.read_plot(name)?.index()] = *height;
+            town.floors.set(self.read_plot(name)?, *height);
         }
         town.roofed = self.read_plots(&document.roofs)?;
         for written in &document.companies {

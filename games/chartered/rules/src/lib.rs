@@ -15,6 +15,7 @@ mod components;
 mod document;
 mod edition;
 mod event;
+mod floors;
 mod hands;
 mod info;
 mod outlook;

@@ -118,10 +118,8 @@ impl Chartered {
             }
         }
         for (floors, count) in (1..).zip(hand.levels) {
-            let fits = |company: &Company| {
-                let towers = town.area[company.index()];
-                towers.into_iter().any(|plot| town.heights[plot.index()] == floors)
-            };
+            let fits =
+                |company: &Company| town.area[company.index()].meets(town.floors.up_to(floors));
             let values = Company::ALL.into_iter().filter(fits).filter(pays);
             if let Some(value) = values.map(|company| town.value(company)).max() {
                 (0..count).for_each(|_| add(value + 10));

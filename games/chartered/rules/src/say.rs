@@ -35,7 +35,7 @@ impl Speech for Chartered {
             }
             Action::Build { plot: at, roof } => self.phrase_build(position, at, roof),
             Action::Raise { plot: at, roof } => {
-                let floor = position.town.heights[at.index()] + 1;
+                let floor = position.town.floors.on(at) + 1;
                 Phrase::new(if roof == Roof::Laid {
                     "chartered-action-raise-roof"
                 } else {
@@ -65,7 +65,7 @@ impl Speech for Chartered {
                 })
                 .with("value", position.town.value(chosen))
                 .with("payout", payout(self.payout_after_bonus(position, chosen))),
-                _ => Phrase::new("chartered-action-found"),
+                _ => Phrase::new("chartered-action-found").with("firm", names::firm(chosen)),
             }
             .with("company", company(chosen)),
             Action::Merge(loser, winner) => Phrase::new("chartered-action-merge")
@@ -123,7 +123,7 @@ impl Speech for Chartered {
                 with_roof(path, roof, may_lay)
             }
             Action::Raise { plot, roof } => {
-                let floor = Card::level(position.town.heights[plot.index()] + 1);
+                let floor = Card::level(position.town.floors.on(plot) + 1);
                 let may_lay = self.may_raise(position, seat, plot, Roof::Laid);
                 with_roof(
                     floor.map(of_card).into_iter().chain([of_plot(plot)]).collect(),

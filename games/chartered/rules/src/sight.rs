@@ -1,24 +1,39 @@
 //! What each may see, and what they can imagine: full positions that agree with all they know (clauses C-99 and
 //! C-100).
 
-use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
+use damrak_core::{Printed, Rng, Rules, Seat, Seed, Sight, Viewer};
 
 use crate::components::{ASIDE, CARDS, Card, Company, LATEST_PLOTS, SHOWN_CARDS, SUM_STEP};
 use crate::hands::Hand;
 use crate::rules::Chartered;
 use crate::state::{Bid, Position, Stage};
 use crate::trade::{Deal, TradeStep};
-use crate::view::{AuctionView, View};
+use crate::view::{AuctionView, Common, View};
 
 impl Sight for Chartered {
     type View = View;
+    type Common = Common;
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, position: &Position) -> Common {
+        let others = |seat| self.look_at_player(position, seat, Viewer::Spectator);
+        let latest = position.discard.latest(LATEST_PLOTS).iter().rev();
+        let companies = Company::ALL.map(|company| self.look_at_company(position, company));
+        Common {
+            players: Seat::all(self.players).map(others).map(Printed::new).collect(),
+            built: Printed::new(self.look_at_plots(position)),
+            companies: Printed::new(companies.to_vec()),
+            buffer: Printed::new(self.names(position.town.zone.minus(position.town.built))),
+            market: Printed::new(position.market.map(|card| card.map(|card| self.card(card)))),
+            latest: Printed::new(latest.map(|plot| self.plot_name(*plot)).collect()),
+            events: Printed::new(self.look_at_events(position)),
+        }
+    }
+
+    fn look(&self, position: &Position, viewer: Viewer, common: &Common) -> View {
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
             _ => None,
         };
-        let latest = position.discard.latest(LATEST_PLOTS).iter().rev();
         let aside = self.known_aside(position, seat);
         View {
             viewer,
@@ -27,23 +42,23 @@ impl Sight for Chartered {
             stage: self.look_at_stage(position),
             waiting: self.waiting_for(position),
             board: self.printed_board.clone(),
-            built: self.look_at_plots(position),
-            companies: Company::ALL.map(|company| self.look_at_company(position, company)).to_vec(),
-            buffer: self.names(position.town.zone.minus(position.town.built)),
+            built: common.built.clone(),
+            companies: common.companies.clone(),
+            buffer: common.buffer.clone(),
             supply: position.town.supply,
-            market: position.market.map(|card| card.map(|card| self.card(card))),
+            market: common.market.clone(),
             pile: position.pile.len() as u8,
             aside: aside.into_iter().map(|card| self.card(card)).collect(),
             aside_left: position.aside.len() as u8,
-            latest: latest.map(|plot| self.plot_name(*plot)).collect(),
-            events: self.look_at_events(position),
+            latest: common.latest.clone(),
+            events: common.events.clone(),
             due: position.due,
             ending: position.ending,
             founded: position.founded,
             bonus: position.bonus,
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
+            players: Printed::for_viewer(&common.players, viewer, |seat| {
+                self.look_at_player(position, seat, viewer)
+            }),
             auction: match position.stage {
                 Stage::Auction(auction) => Some(AuctionView {
                     lot: auction.lot,

@@ -5,6 +5,7 @@ use damrak_core::{Rng, Seat, SeatSet};
 use crate::components::{
     ASIDE, CARDS, COMPANIES, Card, Companies, Company, EVENTS, EventKind, Lot, MARKET, Roof, SEATS,
 };
+use crate::floors::Floors;
 use crate::hands::{Hand, Knowledge, Slots};
 use crate::plots::{PLOTS, PlotId, Plots};
 use crate::trade::Trade;
@@ -60,12 +61,12 @@ impl Position {
 
 /// What stands on the boards, and the chart.
 ///
-/// `heights`, `area`, `hq`, `values`, `roofed` and `supply` say everything; the other sets follow from them
+/// `floors`, `area`, `hq`, `values`, `roofed` and `supply` say everything; the other sets follow from them
 /// and are kept so that questions are cheap.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Town {
     /// Warehouses on each plot.
-    pub(crate) heights: [u8; PLOTS],
+    pub(crate) floors: Floors,
     /// The plots of each company, those without a warehouse included (clauses C-38 and C-56).
     pub(crate) area: [Plots; COMPANIES],
     pub(crate) hq: [Option<PlotId>; COMPANIES],
@@ -89,7 +90,7 @@ pub(crate) struct Town {
 impl Town {
     pub(crate) fn new(supply: u8) -> Self {
         Self {
-            heights: [0; PLOTS],
+            floors: Floors::NONE,
             area: [Plots::EMPTY; COMPANIES],
             hq: [None; COMPANIES],
             values: [0; COMPANIES],
@@ -141,11 +142,7 @@ impl Town {
 
     /// Clause C-29: everything that stands on these plots.
     pub(crate) fn worth(&self, plots: Plots) -> u16 {
-        let of = |plot: PlotId| {
-            let height = u16::from(self.heights[plot.index()]);
-            5 * height * (height + 1)
-        };
-        plots.into_iter().map(of).sum()
+        self.floors.worth(plots)
     }
 }
 

@@ -26,15 +26,15 @@ pub struct View {
     /// What never changes.
     pub board: Printed<BoardView>,
     /// Plots with a warehouse, an HQ or a marker, in the order of the boards.
-    pub built: Vec<BuildView>,
+    pub built: Printed<Vec<BuildView>>,
     /// All companies, in the order of the box.
-    pub companies: Vec<CompanyView>,
+    pub companies: Printed<Vec<CompanyView>>,
     /// Plots on which no company can be founded, because another is too near.
-    pub buffer: Vec<String>,
+    pub buffer: Printed<Vec<String>>,
     /// Warehouses that are left.
     pub supply: u8,
     /// The market; empty places are filled at the end of the turn.
-    pub market: [Option<String>; 5],
+    pub market: Printed<[Option<String>; 5]>,
     /// Cards in the pile.
     pub pile: u8,
     /// Level cards beside the chart, as the viewer knows them, but not in which order: where some were won unseen
@@ -43,9 +43,9 @@ pub struct View {
     /// How many lie there.
     pub aside_left: u8,
     /// The plot cards that were played last, the latest first, up to ten.
-    pub latest: Vec<String>,
+    pub latest: Printed<Vec<String>>,
     /// The event cards.
-    pub events: EventsView,
+    pub events: Printed<EventsView>,
     /// Whether an event is due at the end of this turn.
     pub due: bool,
     /// Whether the game ends with this turn.
@@ -55,7 +55,7 @@ pub struct View {
     /// The company that got the value of the warehouse when a card was played last, if it merged any.
     pub bonus: Option<Company>,
     /// By seat.
-    pub players: Vec<PlayerView>,
+    pub players: Vec<Printed<PlayerView>>,
     /// An auction, if one is held.
     pub auction: Option<AuctionView>,
     /// An offer that was made and waits for an answer.
@@ -64,6 +64,19 @@ pub struct View {
     pub own: Option<OwnView>,
     /// What the bank has, if money is open.
     pub bank: Option<i32>,
+}
+
+/// What everybody sees alike.
+#[derive(Debug)]
+pub struct Common {
+    /// As everybody else sees them.
+    pub(crate) players: Vec<Printed<PlayerView>>,
+    pub(crate) built: Printed<Vec<BuildView>>,
+    pub(crate) companies: Printed<Vec<CompanyView>>,
+    pub(crate) buffer: Printed<Vec<String>>,
+    pub(crate) market: Printed<[Option<String>; 5]>,
+    pub(crate) latest: Printed<Vec<String>>,
+    pub(crate) events: Printed<EventsView>,
 }
 
 /// What is being decided.

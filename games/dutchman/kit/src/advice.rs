@@ -6,7 +6,7 @@ use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook, Position};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
-    Advice, Breadth, Chances, Feature, best_of_few, chances_by_wealth, read_weights,
+    Advice, Breadth, Chances, PerSeat, best_of_few, chances_by_wealth, read_weights,
     weigh_by_judgement,
 };
 
@@ -90,8 +90,8 @@ impl DutchmanAdvice {
         ]
     }
 
-    fn all_wealth(&self, outlook: &Outlook) -> Chances {
-        let mut wealth = Chances::default();
+    fn all_wealth(&self, outlook: &Outlook) -> PerSeat {
+        let mut wealth = PerSeat::default();
         for (wealth, merchant) in wealth.iter_mut().zip(&outlook.merchants) {
             *wealth = self.wealth(outlook, merchant);
         }
@@ -181,25 +181,14 @@ impl Advice<Dutchman> for DutchmanAdvice {
         chances_by_wealth(&self.all_wealth(&outlook), rules.players(), scale)
     }
 
-    fn features(&self, rules: &Dutchman, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
-        let outlook = rules.outlook(position);
-        let own = &outlook.merchants[seat.index()];
-        let [ducats, shares, goods, threat, reserve] = self.parts(&outlook, own);
-        let loss = own.threat as f32 / f32::from(outlook.ways.max(1));
-        let feature = |key, worth, amount| Feature { name: Phrase::new(key), worth, amount };
-        out.extend([
-            feature("bots-money", ducats, Some(own.ducats as f32)),
-            feature("dutchman-bots-shares", shares, Some(own.shares as f32)),
-            feature("dutchman-bots-goods", goods, None),
-            feature("dutchman-bots-threat", threat, Some(-loss)),
-            feature("dutchman-bots-reserve", reserve, None),
-        ]);
-        let wealth = self.all_wealth(&outlook);
-        let others =
-            wealth[..usize::from(rules.players())].iter().sum::<f32>() - wealth[seat.index()];
-        let mean = others / f32::from(rules.players().max(2) - 1);
-        out.push(Feature::new(Phrase::new("bots-others"), -mean));
+    fn explain(
+        &self,
+        rules: &Dutchman,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Phrase> {
+        crate::explain::explain(rules, position, seat, action)
     }
 
     fn is_quiet(&self, rules: &Dutchman, position: &Position) -> bool {

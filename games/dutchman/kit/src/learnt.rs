@@ -4,7 +4,7 @@ use damrak_core::Rules;
 use damrak_dutchman::{Dutchman, Position};
 
 use crate::advice::DutchmanAdvice;
-use damrak_bots::{Chances, Inputs, Learnt, Rank};
+use damrak_bots::{Inputs, Learnt, PerSeat, Rank};
 
 impl Inputs<Dutchman> for DutchmanAdvice {
     const INPUTS: usize = 27;
@@ -59,7 +59,7 @@ impl Inputs<Dutchman> for DutchmanAdvice {
         }
     }
 
-    fn scores(&self, rules: &Dutchman, position: &Position) -> Chances {
+    fn scores(&self, rules: &Dutchman, position: &Position) -> PerSeat {
         let wealth = rules.outlook(position).merchants.map(|one| (one.ducats + one.shares) as f32);
         std::array::from_fn(|seat| wealth.get(seat).copied().unwrap_or_default())
     }

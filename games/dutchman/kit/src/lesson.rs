@@ -28,7 +28,7 @@ pub(crate) const LESSON: Lesson = Lesson {
         Step {
             title: "dutchman-book-tie",
             text: "dutchman-book-tie-text",
-            picture: "position:1@57#deal",
+            picture: "position:1@57#before",
         },
         Step {
             title: "dutchman-book-end",
@@ -36,6 +36,7 @@ pub(crate) const LESSON: Lesson = Lesson {
             picture: "position:0@97#board",
         },
     ],
+    options: &[],
     seed: 1,
     turn: "dutchman-event-round",
     turns: 4,

@@ -3,12 +3,16 @@
 
 pub mod advice;
 mod drawing;
+mod explain;
+mod league;
 pub mod learnt;
 mod lesson;
+mod marks;
+mod money;
 
 use damrak_bots::{Bots, Methods, Rank};
 use damrak_dutchman::Dutchman;
-use damrak_kit::{Kit, Strength};
+use damrak_kit::{Depth, Kit, Poster, Strength};
 use damrak_words::File;
 
 /// The game.
@@ -21,6 +25,15 @@ pub static KIT: Kit = Kit {
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 43, even: 25 },
     ],
     lesson: Some(lesson::LESSON),
+    poster: Some(Poster {
+        picture: "position:0@97#board:170,150,540,367",
+        minutes: 45,
+        depth: Depth::Easy,
+        line: "dutchman-poster-line",
+        points: ["dutchman-poster-first", "dutchman-poster-then", "dutchman-poster-last"],
+    }),
+    money: money::SUMS,
+    marks: marks::MARKS,
     ..Kit::of::<Dutchman>(WORDS)
 };
 
@@ -35,5 +48,5 @@ const WORDS: File = File::new(
 
 fn opponents(bots: Bots) -> Bots {
     let [merchant, regent] = [Rank::Merchant, Rank::Regent].map(learnt::advice);
-    bots.with_ranks::<Dutchman, _>(merchant, regent, Methods::TRUSTING)
+    league::enter(bots.with_ranks::<Dutchman, _>(merchant, regent, Methods::TRUSTING))
 }

@@ -1,13 +1,14 @@
 //! Sentences: what can be done, what is asked, what happened.
 
 mod events;
+mod lays;
 mod names;
 
 use damrak_core::{Bundle, Line, Phrase, Rules, Seat, Speech, Target};
 
 use self::events::{by, colours, met, numbers, rolled, tied_event};
 
-use crate::action::{Action, write_shoes};
+use crate::action::Action;
 use crate::board::SpaceId;
 use crate::bundles::{ask_of, give_to};
 use crate::components::Colour;
@@ -31,10 +32,7 @@ impl Speech for Dutchman {
             Action::Smith => {
                 Phrase::new("dutchman-action-smith").with("count", position.middle.len())
             }
-            Action::Lay(shoes) => Phrase::new("dutchman-action-lay")
-                .with("shoes", write_shoes(self.forge(), shoes))
-                .with("sum", self.forge().sum(shoes, position.lucky))
-                .with("lucky", position.lucky),
+            Action::Lay(shoes) => lays::say(self.forge(), shoes, position.lucky),
             Action::Pass => Phrase::new("dutchman-action-pass"),
             Action::Return(first, second) => Phrase::new("dutchman-action-return")
                 .with("first", colour(first))

@@ -1,7 +1,7 @@
 //! What each may see, and what they can imagine: full positions that agree with all they know (clauses D-56 and
 //! D-57).
 
-use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
+use damrak_core::{Printed, Rng, Rules, Seat, Seed, Sight, Viewer};
 
 use crate::board::SpaceId;
 use crate::components::{COLOURS, Colour, SEATS, SHARES, SHARES_A_COLOUR, SHOES};
@@ -9,7 +9,7 @@ use crate::knowledge::{BOX, MIDDLE, Places, Placing, hand, pile_place};
 use crate::rules::Dutchman;
 use crate::shoes::{SILVERS, Shoes};
 use crate::state::{Pile, Position};
-use crate::view::{View, look_at_stage};
+use crate::view::{Common, View, look_at_stage};
 
 /// The place of silver horseshoes that a player has laid face down, besides the last of them.
 const LAID_SILVER: usize = 8;
@@ -20,8 +20,14 @@ const OWN: usize = 24;
 
 impl Sight for Dutchman {
     type View = View;
+    type Common = Common;
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, position: &Position) -> Common {
+        let others = |seat| self.look_at_player(position, seat, Viewer::Spectator);
+        Common { players: Seat::all(self.players).map(others).map(Printed::new).collect() }
+    }
+
+    fn look(&self, position: &Position, viewer: Viewer, common: &Common) -> View {
         let name = |space: SpaceId| self.board().space(space).id.clone();
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
@@ -42,9 +48,9 @@ impl Sight for Dutchman {
             counter: self.edition.worth(position.counter) as u8,
             middle: position.middle.len(),
             kontor: position.kontor.len() as u8,
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
+            players: Printed::for_viewer(&common.players, viewer, |seat| {
+                self.look_at_player(position, seat, viewer)
+            }),
             tie: self.look_at_tie(position),
             own: seat.map(|seat| self.look_at_own(position, seat)),
         }

@@ -57,7 +57,10 @@ fn phrase_of(view: &View, id: &str) -> Phrase {
 
 pub(crate) fn draw_course(view: &View) -> Vec<Line> {
     let ways: Vec<Phrase> = view.ways.iter().map(|id| phrase_of(view, id)).collect();
-    vec![
+    let from = view.from.as_ref().map(|from| {
+        Phrase::new("dutchman-table-barred").with("space", phrase_of(view, from)).into()
+    });
+    let mut lines: Vec<Line> = vec![
         Phrase::new("dutchman-table-round")
             .with("round", view.round)
             .with("player", view.starter)
@@ -67,11 +70,33 @@ pub(crate) fn draw_course(view: &View) -> Vec<Line> {
             .with("space", phrase_of(view, &view.space))
             .with("ways", ways)
             .into(),
-        Phrase::new("dutchman-table-supply")
-            .with("middle", view.middle)
-            .with("kontor", view.kontor)
-            .into(),
-    ]
+    ];
+    lines.extend(from);
+    lines.extend(view.ways.iter().map(|way| draw_way(view, way)));
+    let supply = Phrase::new("dutchman-table-supply").with("middle", view.middle);
+    lines.push(supply.with("kontor", view.kontor).into());
+    lines
+}
+
+/// What a way means, to whoever looks if they play.
+fn draw_way(view: &View, way: &str) -> Line {
+    let space = view.board.spaces.iter().find(|space| space.id == way);
+    let colour = space.and_then(|space| space.colour);
+    let own = view.own.as_ref();
+    let worth = |colour: Colour| i32::from(view.values[colour.index()]);
+    let phrase = match (colour, own) {
+        (None, None) => Phrase::new("dutchman-table-island"),
+        (None, Some(own)) => Phrase::new("dutchman-table-own-island")
+            .with("ducats", own.shares.iter().map(|share| worth(*share)).max().unwrap_or_default()),
+        (Some(colour), None) => Phrase::new("dutchman-table-ship").with("worth", worth(colour)),
+        (Some(colour), Some(own)) => {
+            let held = own.shares.iter().filter(|share| **share == colour).count() as i32;
+            Phrase::new("dutchman-table-own-ship")
+                .with("worth", worth(colour))
+                .with("ducats", held * worth(colour))
+        }
+    };
+    phrase.with("space", phrase_of(view, way)).into()
 }
 
 pub(crate) fn draw_values(view: &View) -> Line {
@@ -112,8 +137,12 @@ pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
             (Some(shoes), Some(sum)) => Phrase::new("dutchman-table-revealed")
                 .with("shoes", numbers(shoes))
                 .with("sum", sum)
+                .with("player", player.seat)
                 .into(),
-            _ => Phrase::new("dutchman-table-laid").with("count", laid.count).into(),
+            _ => Phrase::new("dutchman-table-laid")
+                .with("count", laid.count)
+                .with("player", player.seat)
+                .into(),
         });
     }
     // One's own are told apart, at the end.
@@ -121,7 +150,8 @@ pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
         return lines;
     }
     if let (Some(ducats), None) = (player.ducats, player.shares) {
-        lines.push(Phrase::new("dutchman-table-ducats").with("ducats", ducats).into());
+        let phrase = Phrase::new("dutchman-table-ducats").with("ducats", ducats);
+        lines.push(phrase.with("player", player.seat).into());
     }
     if let (Some(ducats), Some(shares)) = (player.ducats, player.shares) {
         let held = Colour::ALL.into_iter().flat_map(|colour| {
@@ -129,7 +159,11 @@ pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Vec<Line> {
         });
         let held: Vec<Phrase> = held.collect();
         lines.push(
-            Phrase::new("dutchman-table-shown").with("ducats", ducats).with("shares", held).into(),
+            Phrase::new("dutchman-table-shown")
+                .with("ducats", ducats)
+                .with("shares", held)
+                .with("player", player.seat)
+                .into(),
         );
     }
     lines

@@ -43,11 +43,18 @@ pub struct View {
     /// How many shares lie in the Kontor.
     pub kontor: u8,
     /// By seat.
-    pub players: Vec<PlayerView>,
+    pub players: Vec<Printed<PlayerView>>,
     /// Who is tied, and how far they have come.
     pub tie: Option<TieView>,
     /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
+}
+
+/// What everybody sees alike.
+#[derive(Debug)]
+pub struct Common {
+    /// As everybody else sees them.
+    pub(crate) players: Vec<Printed<PlayerView>>,
 }
 
 /// What is being decided.

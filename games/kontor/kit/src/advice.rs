@@ -4,7 +4,7 @@ use damrak_core::{Phrase, Rng, Rules, Seat};
 use damrak_kontor::{Action, Kontor, Outlook, Position, SectorOutlook, Variant, decide_majority};
 use serde::{Deserialize, Serialize};
 
-use damrak_bots::{Advice, Chances, Feature, read_weights, weigh_by_judgement};
+use damrak_bots::{Advice, Chances, PerSeat, read_weights, weigh_by_judgement};
 
 /// Only the five largest sectors count (clause K-53).
 const COUNTING: usize = 5;
@@ -145,12 +145,12 @@ impl Advice<Kontor> for KontorAdvice {
         chances
     }
 
-    fn expects(&self, rules: &Kontor, position: &Position) -> Option<Chances> {
+    fn expects(&self, rules: &Kontor, position: &Position) -> Option<PerSeat> {
         // In Tic-Tac-Toe sectors are no points.
         if rules.variant() == Variant::TicTacToe {
             return None;
         }
-        let mut sectors = Chances::default();
+        let mut sectors = PerSeat::default();
         for (_, counts, won) in self.sectors(rules, &rules.outlook(position)) {
             sectors[0] += counts * (1.0 + won) / 2.0;
             sectors[1] += counts * (1.0 - won) / 2.0;
@@ -158,20 +158,14 @@ impl Advice<Kontor> for KontorAdvice {
         Some(sectors)
     }
 
-    fn features(&self, rules: &Kontor, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
-        let outlook = rules.outlook(position);
-        let sign = if seat.index() == 0 { 1.0 } else { -1.0 };
-        for (sector, counts, won) in self.sectors(rules, &outlook) {
-            let cell = sector.at.map(|cell| rules.layout().grid.name(cell)).unwrap_or_default();
-            let name = Phrase::new("kontor-bots-sector").with("cell", cell);
-            out.push(Feature::new(name, sign * counts * won));
-        }
-        let to_come = 0.15 + 0.85 * to_come(&outlook);
-        let hand = |seat: usize| to_come * self.hand(&outlook, seat);
-        let (own, other) = (seat.index(), 1 - seat.index().min(1));
-        out.push(Feature::new(Phrase::new("kontor-bots-hand"), hand(own)));
-        out.push(Feature::new(Phrase::new("bots-others"), -hand(other)));
+    fn explain(
+        &self,
+        rules: &Kontor,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Phrase> {
+        crate::why::explain(rules, position, seat, action)
     }
 
     fn horizon(&self, _rules: &Kontor) -> u32 {

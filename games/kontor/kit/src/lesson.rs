@@ -31,12 +31,21 @@ pub(crate) const LESSON: Lesson = Lesson {
             picture: "position:317@101#board",
         },
     ],
+    options: &[],
     seed: 152,
     turn: "kontor-event-round",
     turns: 3,
     coach: &[
-        Coach { question: "kontor-question-buy", clause: "K-73", texts: &[] },
-        Coach { question: "kontor-question-show", clause: "K-75", texts: &[] },
+        Coach {
+            question: "kontor-question-buy",
+            clause: "K-73",
+            texts: &["kontor-book-coach-buy"],
+        },
+        Coach {
+            question: "kontor-question-show",
+            clause: "K-75",
+            texts: &["kontor-book-coach-show"],
+        },
         Coach {
             question: "kontor-question-choose",
             clause: "K-11",

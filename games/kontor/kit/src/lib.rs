@@ -3,11 +3,15 @@
 
 pub mod advice;
 mod drawing;
+mod league;
 mod lesson;
+mod marks;
+mod money;
+mod why;
 
 use advice::KontorAdvice;
 use damrak_bots::{Bots, Methods, Rank};
-use damrak_kit::{Kit, Strength};
+use damrak_kit::{Depth, Kit, Poster, Strength};
 use damrak_kontor::Kontor;
 use damrak_words::File;
 
@@ -21,6 +25,15 @@ pub static KIT: Kit = Kit {
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 66, even: 50 },
     ],
     lesson: Some(lesson::LESSON),
+    poster: Some(Poster {
+        picture: "position:317@101#board:118,244,488,331",
+        minutes: 25,
+        depth: Depth::Easy,
+        line: "kontor-poster-line",
+        points: ["kontor-poster-first", "kontor-poster-then", "kontor-poster-last"],
+    }),
+    money: money::SUMS,
+    marks: marks::MARKS,
     ..Kit::of::<Kontor>(WORDS)
 };
 
@@ -34,5 +47,5 @@ const WORDS: File = File::new(
 );
 
 fn opponents(bots: Bots) -> Bots {
-    bots.with::<Kontor>(KontorAdvice::default(), Methods::default())
+    league::enter(bots.with::<Kontor>(KontorAdvice::default(), Methods::default()))
 }

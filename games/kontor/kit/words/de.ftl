@@ -60,6 +60,7 @@ kontor-question-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden.
 
 # Told to the owner of the hand alone.
 kontor-event-hand = { $player } beginnt mit { $cards }.
+    .you = Du beginnst mit { $cards }.
 kontor-event-dealt = Oben auf den Stapeln liegen { $cards }.
 kontor-event-round = Runde { $round } beginnt.
 
@@ -67,51 +68,82 @@ kontor-event-round = Runde { $round } beginnt.
 
 # Told to the others; it must not give the decision away.
 kontor-event-buying-sealed = { $player } hat über den Kauf entschieden.
+    .you = Du hast über den Kauf entschieden.
 # Told to the one who decided alone.
 kontor-event-will-buy = { $player } beschließt heimlich, eine Sonderkarte zu kaufen.
+    .you = Du beschließt heimlich, eine Sonderkarte zu kaufen.
 kontor-event-will-not-buy = { $player } beschließt heimlich, nichts zu kaufen.
+    .you = Du beschließt heimlich, nichts zu kaufen.
 kontor-event-nobody-buys = Niemand kauft eine Sonderkarte.
 # Told to the others; it must not give the card away.
 kontor-event-bought = { $player } kauft für 2 Gulden eine Sonderkarte.
+    .you = Du kaufst für 2 Gulden eine Sonderkarte.
 # Told to the buyer alone.
 kontor-event-bought-card = { $player } kauft für 2 Gulden eine Sonderkarte: { $card }.
+    .you = Du kaufst für 2 Gulden eine Sonderkarte: { $card }.
 kontor-event-contested = Beide wollen die letzte Sonderkarte: Beide zeigen eine Karte, und die höhere Zahl kauft.
 # Told to the others; it must not give the card away.
 kontor-event-show-sealed = { $player } hat eine Karte zum Zeigen gewählt.
+    .you = Du hast eine Karte zum Zeigen gewählt.
 # Told to the one who chose alone.
 kontor-event-will-show = { $player } beschließt heimlich, { $card } zu zeigen.
+    .you = Du beschließt heimlich, { $card } zu zeigen.
 kontor-event-shown = { $player } zeigt { $card }.
+    .you = Du zeigst { $card }.
 kontor-event-nothing-to-show = { $player } hat keine Karte zum Zeigen und kann nicht kaufen.
+    .you = Du hast keine Karte zum Zeigen und kannst nicht kaufen.
 
 ## What happened: choosing, tax and income
 
 # Told to the others; it must not give away whether it is a card or a pass.
 kontor-event-choice-sealed = { $player } hat gewählt.
+    .you = Du hast gewählt.
 # Told to the one who chose alone.
 kontor-event-chose = { $player } wählt heimlich { $card }.
+    .you = Du wählst heimlich { $card }.
 kontor-event-chose-pass = { $player } beschließt heimlich zu passen.
+    .you = Du beschließt heimlich zu passen.
 kontor-event-revealed = { $player } deckt { $card } auf.
+    .you = Du deckst { $card } auf.
 kontor-event-passed = { $player } passt.
+    .you = Du passt.
 kontor-event-paid-pass = { $player } nimmt 1 Gulden fürs Passen.
+    .you = Du nimmst 1 Gulden fürs Passen.
 kontor-event-paid-insolvency = { $player } nimmt 1 Gulden, weil niemand die Hafensteuer zahlen kann.
+    .you = Du nimmst 1 Gulden, weil niemand die Hafensteuer zahlen kann.
 kontor-event-paid-subsidy = { $player } nimmt 1 Gulden für den Kanal.
+    .you = Du nimmst 1 Gulden für den Kanal.
 kontor-event-not-paid = { $player } geht leer aus: Die Stadtkasse kann nicht zahlen.
+    .you = Du gehst leer aus: Die Stadtkasse kann nicht zahlen.
 kontor-event-taxed = { $player } zahlt 1 Gulden Hafensteuer.
+    .you = Du zahlst 1 Gulden Hafensteuer.
 kontor-event-withdrawn = { $player } kann die Hafensteuer nicht zahlen und nimmt { $card } zurück.
+    .you = Du kannst die Hafensteuer nicht zahlen und nimmst { $card } zurück.
 kontor-event-begins = { $player } hat die höhere Zahl und beginnt.
+    .you = Du hast die höhere Zahl und beginnst.
 
 ## What happened: building
 
 kontor-event-boat = { $player } setzt das Boot von { $from } nach { $to }.
+    .you = Du setzt das Boot von { $from } nach { $to }.
 kontor-event-boat-stays = { $player } lässt das Boot stehen.
+    .you = Du lässt das Boot stehen.
 kontor-event-removed = { $player } entfernt { $card } von { $cell }.
+    .you = Du entfernst { $card } von { $cell }.
 kontor-event-laid = { $player } legt { $card } auf { $cell }.
+    .you = Du legst { $card } auf { $cell }.
 kontor-event-laid-on = { $player } legt { $card } auf { $cell }, über { $below }.
+    .you = Du legst { $card } auf { $cell }, über { $below }.
 kontor-event-bridged-across = { $player } legt { $card } auf { $cell }, über { $below }, von links nach rechts.
+    .you = Du legst { $card } auf { $cell }, über { $below }, von links nach rechts.
 kontor-event-bridged-down = { $player } legt { $card } auf { $cell }, über { $below }, von oben nach unten.
+    .you = Du legst { $card } auf { $cell }, über { $below }, von oben nach unten.
 kontor-event-cannot-lay = { $player } kann { $card } nirgends legen und nimmt die Karte zurück.
+    .you = Du kannst { $card } nirgends legen und nimmst die Karte zurück.
 kontor-event-drew = { $player } zieht { $card }.
+    .you = Du ziehst { $card }.
 kontor-event-pile-empty = { $player } zieht nichts: Der Stapel ist leer.
+    .you = Du ziehst nichts: Der Stapel ist leer.
 # $first and $last are letters.
 kontor-event-columns-fixed = Der linke und der rechte Rand stehen fest: Spalten { $first } bis { $last }.
 # $first and $last are numbers.
@@ -125,9 +157,12 @@ kontor-sector-closes = Der Sektor bei { $cell } ist geschlossen ({ $size ->
    *[other] { $size } Kais
 })
 kontor-event-closed-difference = { kontor-sector-closes }: { $player } liegt bei { $good } um { $difference } vorn und stellt einen Wächter auf.
+    .you = { kontor-sector-closes }: Du liegst bei { $good } um { $difference } vorn und stellst einen Wächter auf.
 kontor-event-closed-goods = { kontor-sector-closes }: Der größte Vorsprung ist gleich, aber { $player } führt bei mehr Waren und stellt einen Wächter auf.
+    .you = { kontor-sector-closes }: Der größte Vorsprung ist gleich, aber du führst bei mehr Waren und stellst einen Wächter auf.
 # The good beats the one in which the other leads.
 kontor-event-closed-better = { kontor-sector-closes }: Die Vorsprünge sind gleich, aber { $good } schlägt { $beaten }, und { $player } stellt einen Wächter auf.
+    .you = { kontor-sector-closes }: Die Vorsprünge sind gleich, aber { $good } schlägt { $beaten }, und du stellst einen Wächter auf.
 kontor-event-closed-nobody = { kontor-sector-closes }: Niemand führt, also kommt kein Wächter.
 
 ## How it ended
@@ -137,9 +172,12 @@ kontor-event-over-idle = Seit drei Runden hat niemand eine Karte gelegt: Das Spi
 kontor-event-over-stuck = Seit drei Runden konnte niemand eine Karte legen: Das Spiel ist aus.
 kontor-event-over-stale = Seit zwanzig Runden ist der Hafen nicht gewachsen: Das Spiel ist aus.
 kontor-event-over-line = { $player } bewacht drei Blöcke in einer Linie und gewinnt.
+    .you = Du bewachst drei Blöcke in einer Linie und gewinnst.
 kontor-event-over-broke = { $player } hat keinen Gulden mehr, und die Stadtkasse ist leer: Das Spiel ist aus.
+    .you = Du hast keinen Gulden mehr, und die Stadtkasse ist leer: Das Spiel ist aus.
 
 kontor-result-rich = { $player } hat alle Gulden und gewinnt.
+    .you = Du hast alle Gulden und gewinnst.
 # $distance is the number of cells between the sector and the anchor; it breaks ties.
 kontor-result-sector = den Sektor bei { $cell } ({ $size ->
     [one] 1 Kai
@@ -149,7 +187,12 @@ kontor-result-counts = { $player } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } für { kontor-result-sector }.
+    .you = Du erhältst { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } für { kontor-result-sector }.
 kontor-result-left-out = { $player } erhält nichts für { kontor-result-sector }: Er findet keinen Platz unter den fünf.
+    .you = Du erhältst nichts für { kontor-result-sector }: Er findet keinen Platz unter den fünf.
 
 # What is counted, as the head of a column or before a number.
 kontor-score-points = Punkte
@@ -315,7 +358,7 @@ kontor-draw-played-by = gespielt von { $owner }
 
 kontor-draw-choice-pass = Passen
 kontor-draw-choice-buy = Kaufen
-kontor-draw-choice-decline = Nicht
+kontor-draw-choice-decline = Nicht jetzt
 kontor-draw-choice-stay = Bleiben
 kontor-draw-choice-nothing = Nichts
 kontor-draw-choice-across = Quer
@@ -343,7 +386,7 @@ kontor-draw-round = Runde
 kontor-draw-counting-five = Die fünf größten bewachten Sektoren zählen.
 kontor-draw-counting-all = Jeder bewachte Sektor zählt.
 kontor-draw-counting-line = Drei bewachte Blöcke in einer Linie gewinnen.
-kontor-draw-sign-guilder = Hafensteuer: der andere zahlt einen Gulden
+kontor-draw-sign-guilder = Hafensteuer: Die andere Seite zahlt einen Gulden
 kontor-draw-sign-boat = bewegt das Boot; das Boot kann einen solchen Kai entfernen
 kontor-draw-sign-crane = Kran: hält fremde Kais von den Feldern neben sich fern
 kontor-draw-sign-store = Lagerhäuser: der Vorrat eines Spielers im Sektor
@@ -374,14 +417,115 @@ kontor-book-end-text = Ist der Hafen voll, so zählen nur die fünf größten be
 
 ## How to play: the coach
 
-kontor-book-coach-choose = Die Zahl in der Ecke entscheidet, wer zuerst baut; was darunter zu sehen ist, bekommst du. Kais bringen Waren, Kanäle bringen einen Gulden und schließen Sektoren. Ein Kai mit zwei oder drei Waren ist ein guter Anfang.
-kontor-book-coach-choose-again = Schau zuerst auf den Hafen: Schließt einer deiner Kanäle einen Sektor, in dem du führst? Bist du mit einer hohen Zahl vor Saskia dort? Eine Karte mit Gulden kostet sie außerdem einen.
-kontor-book-coach-boat = Deine Karte trägt ein Boot, also darfst du fahren, bevor du baust. Neben einem Kai mit Bootszeichen kann das Boot diesen vom Tisch fegen; sonst darf es stehen bleiben.
-kontor-book-coach-remove = In Gefahr sind nur Kais mit Bootszeichen direkt neben dem Boot. Nimm einen von Saskia, der in einem Sektor führt, den du haben willst, oder lass alles, wie es ist.
-kontor-book-coach-build = Jedes freie Feld neben einer Karte ist recht. Am Kreuz ist ein Sektor schnell geschlossen und klein; weiter draußen kann er groß werden, und es sind die großen, die zählen.
-kontor-book-coach-build-again = Frag dich bei jedem Feld: Welcher Sektor wächst, welcher schließt sich, und wer führt dort? In einem richtigen Spiel sagt dir das jederzeit die Liste der Sektoren.
+kontor-book-coach-choose = Die höhere Zahl baut zuerst. Kais bringen Waren, ein Kanal bringt einen Gulden und schließt Sektoren.
+kontor-book-coach-choose-again = Schließt ein Kanal einen Sektor, in dem du führst? Bist du mit einer hohen Zahl zuerst dort?
+kontor-book-coach-boat = Neben einem Kai mit Bootszeichen kann das Boot diesen vom Tisch fegen; sonst darf es stehen bleiben.
+kontor-book-coach-remove = Nimm einen Kai, der in einem Sektor führt, den du haben willst, oder lass alles, wie es ist.
+kontor-book-coach-build = Schließ einen Sektor, solange du führst; halte ihn offen, solange du zurückliegst. Große zählen zuerst.
+kontor-book-coach-build-again = Frag dich bei jedem Feld: Welcher Sektor wächst, welcher schließt sich, und wer führt dort?
+kontor-book-coach-show = Jetzt zählt nur die Zahl. Die Karte kommt auf deine Hand zurück, doch die andere Seite kennt sie dann.
+kontor-book-coach-buy = Überschwemmung, Brücke, Zollhaus: Sie können einen Sektor drehen. Spare einen Gulden für die Steuer.
 
 ## Why opponents would decide so
 
-kontor-bots-sector = den Sektor ab { $cell }
-kontor-bots-hand = deine Gulden und Karten
+
+## Why a decision is advised: what comes of it, in facts that can be checked on the table
+
+# How the leader stands: nested after a colon.
+kontor-why-lead-difference = { $more } zu { $less } bei { $good }
+kontor-why-lead-goods = vorn bei mehr Waren
+kontor-why-lead-better = { $good } schlägt { $beaten }
+kontor-why-size = { $size ->
+    [one] 1 Kai
+   *[other] { $size } Kais
+}
+kontor-why-counts = er zählt zurzeit
+kontor-why-counts-not = unter den fünf, die zählen, ist er zurzeit nicht
+kontor-why-counts-all = jeder bewachte Sektor zählt
+kontor-why-counts-line = er ist einer der drei Blöcke, die du brauchst
+# $player is the other in all of these.
+kontor-why-closes = Schließt für dich den Sektor bei { $cell } ({ kontor-why-size }): { $lead }; { $counts }.
+kontor-why-closes-theirs = Schließt den Sektor bei { $cell }, bevor er wächst ({ kontor-why-size }): Er geht an { $player }, { $lead }; { $counts }.
+kontor-why-closes-nobody = Schließt den Sektor bei { $cell } ({ kontor-why-size }), solange niemand führt: { $player } bekommt dort keinen Wächter.
+kontor-why-leads = Bringt dich im Sektor bei { $cell } in Führung: { $lead }.
+kontor-why-safe = Du führst im Sektor bei { $cell } ({ $lead }), und { $player } kann keinen Kai mehr daneben legen.
+kontor-why-ahead = Du führst im Sektor bei { $cell }: { $lead }, mit { $size ->
+    [one] 1 Kai
+   *[other] { $size } Kais
+}.
+kontor-why-evens = Nimmt { $player } die Führung im Sektor bei { $cell }: Dort führt jetzt niemand.
+kontor-why-begins = Beginnt einen Sektor bei { $cell } mit { $free ->
+    [one] 1 freien Feld
+   *[other] { $free } freien Feldern
+} daneben.
+kontor-why-trails = Der Sektor bei { $cell } wächst auf { kontor-why-size }; dort führt noch { $player }: { $lead }.
+kontor-why-even = Im Sektor bei { $cell } führt niemand; er hat jetzt { kontor-why-size }.
+kontor-why-narrows = Lässt { $free ->
+    [one] 1 freies Feld
+   *[other] { $free } freie Felder
+} neben dem Sektor bei { $cell }, in dem du führst: { $lead }.
+kontor-why-narrows-theirs = Lässt { $free ->
+    [one] 1 freies Feld
+   *[other] { $free } freie Felder
+} neben dem Sektor bei { $cell }, in dem { $player } führt: { $lead }.
+kontor-why-crane = Hält Kais von { $player } von { $count ->
+    [one] dem freien Feld
+   *[other] den { $count } freien Feldern
+} neben { $cell } fern.
+kontor-why-guilder = Bringt dir einen Gulden: Dann hast du { $guilders }.
+kontor-why-removes = Nimmt { $card } von { $at }, wo { $player } führt: { $lead }.
+kontor-why-removes-plain = Nimmt { $card } von { $player } von { $at }.
+kontor-why-nothing-to-remove = Von hier aus lässt sich kein Kai von { $player } entfernen.
+kontor-why-boat = Von { $cell } aus kann das Boot { $card } von { $player } auf { $at } entfernen.
+kontor-why-boat-stays = Kein Kai von { $player } liegt in Reichweite des Boots.
+kontor-why-boat-nothing = Von { $cell } aus kann das Boot keinen Kai von { $player } entfernen.
+kontor-why-boat-waits = { $count ->
+    [one] Ein Kai von { $player } mit Bootszeichen liegt
+   *[other] { $count } Kais von { $player } mit Bootszeichen liegen
+} an einem Kanal.
+kontor-why-removes-own = Nimmt { $card }, einen eigenen Kai, von { $at }.
+kontor-why-leaves = Verschont { $count ->
+    [one] einen Kai von { $player }, der
+   *[other] { $count } Kais von { $player }, die
+} entfernt werden { $count ->
+    [one] könnte
+   *[other] könnten
+}.
+kontor-why-quiet = Schließt keinen Sektor und ändert keine Führung.
+kontor-why-can-close = Ein Kanal schließt den Sektor bei { $cell } ({ kontor-why-size }), und du führst dort: { $lead }.
+kontor-why-would-lead = Mit { $goods } würdest du im Sektor bei { $cell } führen: { $lead }.
+kontor-why-tax-broke = Das Guldenzeichen lässt { $player } zahlen, und dort ist kein Gulden mehr.
+kontor-why-tax = Spielt auch { $player } eine Karte, kostet das Guldenzeichen dort einen Gulden; vorhanden: { $guilders }.
+kontor-why-first = Die Zahl { $number } ist höher als jede Karte, die von { $player } bekannt ist ({ $count }).
+kontor-why-canal = Ein Kanal bringt beim Legen einen Gulden; du hast { $guilders }.
+kontor-why-number = Die Zahl ist { $number }; von den bekannten Karten von { $player } { $count ->
+    [0] ist keine höher
+    [one] ist 1 höher
+   *[other] sind { $count } höher
+}.
+kontor-why-pass = Du behältst deine Karten und bekommst einen Gulden; du hast { $guilders }.
+kontor-why-pass-empty = Du behältst deine Karten; die Stadtkasse ist leer, also gibt es keinen Gulden.
+kontor-why-buy = Kostet 2 von deinen { $guilders } Gulden; { $left ->
+    [one] 1 Sonderkarte ist
+   *[other] { $left } Sonderkarten sind
+} noch da.
+kontor-why-decline = Du behältst { $guilders ->
+    [one] deinen Gulden
+   *[other] deine { $guilders } Gulden
+}; { $player } hat { $theirs }.
+
+## The score sheet
+
+kontor-sheet-sector = Sektor bei { $cell } ({ kontor-why-size })
+kontor-sheet-sector-out = Sektor bei { $cell } ({ kontor-why-size }), nicht unter den fünf
+kontor-sheet-total = Punkte
+kontor-sheet-blocks = Bewachte Blöcke
+
+## Für alle, die es nicht kennen
+
+kontor-poster-line = Deckt je eine Karte auf; die höhere baut zuerst.
+kontor-poster-first = Ihr legt Karten und baut zusammen den Hafen von Amsterdam.
+kontor-poster-then = Ein geschlossener Sektor gehört dem, der darin die meisten Waren lagert.
+kontor-poster-last = Wächter in den größten Sektoren gewinnen.
+
+kontor-mark-closed = geschlossene Sektoren

@@ -59,6 +59,7 @@ kontor-question-over = The game is over; there is nothing left to decide.
 
 # Told to the owner of the hand alone.
 kontor-event-hand = { $player } begins with { $cards }.
+    .you = You begin with { $cards }.
 kontor-event-dealt = On top of the piles lie { $cards }.
 kontor-event-round = Round { $round } begins.
 
@@ -66,51 +67,82 @@ kontor-event-round = Round { $round } begins.
 
 # Told to the others; it must not give the decision away.
 kontor-event-buying-sealed = { $player } has decided whether to buy.
+    .you = You have decided whether to buy.
 # Told to the one who decided alone.
 kontor-event-will-buy = { $player } secretly decides to buy a special card.
+    .you = You secretly decide to buy a special card.
 kontor-event-will-not-buy = { $player } secretly decides to buy nothing.
+    .you = You secretly decide to buy nothing.
 kontor-event-nobody-buys = Nobody buys a special card.
 # Told to the others; it must not give the card away.
 kontor-event-bought = { $player } buys a special card for 2 guilders.
+    .you = You buy a special card for 2 guilders.
 # Told to the buyer alone.
 kontor-event-bought-card = { $player } buys a special card for 2 guilders: { $card }.
+    .you = You buy a special card for 2 guilders: { $card }.
 kontor-event-contested = Both want the last special card: each shows a card, and the higher number buys.
 # Told to the others; it must not give the card away.
 kontor-event-show-sealed = { $player } has chosen a card to show.
+    .you = You have chosen a card to show.
 # Told to the one who chose alone.
 kontor-event-will-show = { $player } secretly chooses to show { $card }.
+    .you = You secretly choose to show { $card }.
 kontor-event-shown = { $player } shows { $card }.
+    .you = You show { $card }.
 kontor-event-nothing-to-show = { $player } has no card to show and cannot buy.
+    .you = You have no card to show and cannot buy.
 
 ## What happened: choosing, tax and income
 
 # Told to the others; it must not give away whether it is a card or a pass.
 kontor-event-choice-sealed = { $player } has chosen.
+    .you = You have chosen.
 # Told to the one who chose alone.
 kontor-event-chose = { $player } secretly chooses { $card }.
+    .you = You secretly choose { $card }.
 kontor-event-chose-pass = { $player } secretly chooses to pass.
+    .you = You secretly choose to pass.
 kontor-event-revealed = { $player } reveals { $card }.
+    .you = You reveal { $card }.
 kontor-event-passed = { $player } passes.
+    .you = You pass.
 kontor-event-paid-pass = { $player } takes 1 guilder for passing.
+    .you = You take 1 guilder for passing.
 kontor-event-paid-insolvency = { $player } takes 1 guilder, because nobody can pay the harbour tax.
+    .you = You take 1 guilder, because nobody can pay the harbour tax.
 kontor-event-paid-subsidy = { $player } takes 1 guilder for the canal.
+    .you = You take 1 guilder for the canal.
 kontor-event-not-paid = { $player } gets nothing: the treasury cannot pay.
+    .you = You get nothing: the treasury cannot pay.
 kontor-event-taxed = { $player } pays 1 guilder of harbour tax.
+    .you = You pay 1 guilder of harbour tax.
 kontor-event-withdrawn = { $player } cannot pay the harbour tax and takes { $card } back.
+    .you = You cannot pay the harbour tax and take { $card } back.
 kontor-event-begins = { $player } has the higher number and begins.
+    .you = You have the higher number and begin.
 
 ## What happened: building
 
 kontor-event-boat = { $player } moves the boat from { $from } to { $to }.
+    .you = You move the boat from { $from } to { $to }.
 kontor-event-boat-stays = { $player } leaves the boat where it is.
+    .you = You leave the boat where it is.
 kontor-event-removed = { $player } removes { $card } from { $cell }.
+    .you = You remove { $card } from { $cell }.
 kontor-event-laid = { $player } lays { $card } on { $cell }.
+    .you = You lay { $card } on { $cell }.
 kontor-event-laid-on = { $player } lays { $card } on { $cell }, over { $below }.
+    .you = You lay { $card } on { $cell }, over { $below }.
 kontor-event-bridged-across = { $player } lays { $card } on { $cell }, over { $below }, from left to right.
+    .you = You lay { $card } on { $cell }, over { $below }, from left to right.
 kontor-event-bridged-down = { $player } lays { $card } on { $cell }, over { $below }, from top to bottom.
+    .you = You lay { $card } on { $cell }, over { $below }, from top to bottom.
 kontor-event-cannot-lay = { $player } cannot lay { $card } anywhere and takes it back.
+    .you = You cannot lay { $card } anywhere and take it back.
 kontor-event-drew = { $player } draws { $card }.
+    .you = You draw { $card }.
 kontor-event-pile-empty = { $player } draws nothing: the pile is empty.
+    .you = You draw nothing: the pile is empty.
 # $first and $last are letters.
 kontor-event-columns-fixed = The left and right borders are fixed: columns { $first } to { $last }.
 # $first and $last are numbers.
@@ -124,9 +156,12 @@ kontor-sector-closes = The sector at { $cell } is closed ({ $size ->
    *[other] { $size } quays
 })
 kontor-event-closed-difference = { kontor-sector-closes }: { $player } leads by { $difference } in { $good } and sets a guard.
+    .you = { kontor-sector-closes }: you lead by { $difference } in { $good } and set a guard.
 kontor-event-closed-goods = { kontor-sector-closes }: the best leads are equal, but { $player } leads in more goods and sets a guard.
+    .you = { kontor-sector-closes }: the best leads are equal, but you lead in more goods and set a guard.
 # The good beats the one in which the other leads.
 kontor-event-closed-better = { kontor-sector-closes }: the leads are equal, but { $good } beats { $beaten }, so { $player } sets a guard.
+    .you = { kontor-sector-closes }: the leads are equal, but { $good } beats { $beaten }, so you set a guard.
 kontor-event-closed-nobody = { kontor-sector-closes }: nobody leads, so it stays without a guard.
 
 ## How it ended
@@ -136,9 +171,12 @@ kontor-event-over-idle = Nobody has laid a card for three rounds: the game is ov
 kontor-event-over-stuck = For three rounds nobody could lay a card: the game is over.
 kontor-event-over-stale = The harbour has not grown for twenty rounds: the game is over.
 kontor-event-over-line = { $player } guards three blocks in a line and wins.
+    .you = You guard three blocks in a line and win.
 kontor-event-over-broke = { $player } has no guilder left, and the treasury is empty: the game is over.
+    .you = You have no guilder left, and the treasury is empty: the game is over.
 
 kontor-result-rich = { $player } has all the guilders and wins.
+    .you = You have all the guilders and win.
 # $distance is the number of cells between the sector and the anchor; it breaks ties.
 kontor-result-sector = the sector at { $cell } ({ $size ->
     [one] 1 quay
@@ -148,7 +186,12 @@ kontor-result-counts = { $player } scores { $points ->
     [one] 1 point
    *[other] { $points } points
 } for { kontor-result-sector }.
+    .you = You score { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for { kontor-result-sector }.
 kontor-result-left-out = { $player } scores nothing for { kontor-result-sector }: it finds no place among the five.
+    .you = You score nothing for { kontor-result-sector }: it finds no place among the five.
 
 # What is counted, as the head of a column or before a number.
 kontor-score-points = points
@@ -174,8 +217,8 @@ kontor-refusal-no-buying-now = Special cards are bought only before a round, if 
 kontor-refusal-nothing-contested = Cards are shown only when both want the last special card. Choose from what is offered.
 kontor-refusal-must-lay = A card that can be laid must be laid. Choose one of the cells that are offered.
 kontor-refusal-no-boat = There is no boat in the beginner’s game. Choose from what is offered.
-kontor-refusal-no-boat-now = The boat moves once, before you build, and only if your card bears the boat. Choose from what is offered.
-kontor-refusal-boat-not-moved = Who has not moved the boat removes nothing. Move the boat first, or leave it where it is.
+kontor-refusal-no-boat-now = The boat moves once, before you build, and only if your card shows the boat. Choose from what is offered.
+kontor-refusal-boat-not-moved = You can remove a quay only after moving the boat. Move it first, or leave it where it is.
 kontor-refusal-no-removal-now = A quay is removed only straight after the boat has moved. Choose from what is offered.
 kontor-refusal-not-in-hand = You do not hold this card. Choose one from your hand.
 kontor-refusal-boat-is-there = The boat is there already. Choose another canal, or leave the boat where it is.
@@ -388,14 +431,109 @@ kontor-book-end-text = When the harbour is full, only the five largest guarded s
 
 ## How to play: the coach
 
-kontor-book-coach-choose = The number in the corner decides who builds first; what is drawn below it is what you get. Quays bring goods, canals bring a guilder and close sectors. A quay with two or three goods is a good start.
-kontor-book-coach-choose-again = Look at the harbour first: does a canal of yours close a sector in which you lead? Does a high number let you be there before Saskia? A card with a guilder also costs her one.
-kontor-book-coach-boat = Your card bears a boat, so you may sail before you build. Next to a quay with a boat symbol the boat can sweep it off the table; otherwise it may stay where it is.
-kontor-book-coach-remove = Only quays with the boat symbol beside the boat are in danger. Take one of Saskia’s that leads in a sector you want, or leave everything as it is.
-kontor-book-coach-build = Any free cell beside a card will do. Beside the cross a sector is soon closed and small; further out it can grow large, and large sectors are those that count.
-kontor-book-coach-build-again = Ask of each cell: which sector grows, which one closes, and who leads there? The table of sectors in a real game tells you that at any time.
+kontor-book-coach-choose = The higher number builds first. Quays bring goods; a canal earns a guilder and closes sectors.
+kontor-book-coach-choose-again = Does a canal of yours close a sector in which you lead? Does a high number let you be there first?
+kontor-book-coach-boat = Beside a quay with the boat sign the boat can sweep it off the table; otherwise it may stay.
+kontor-book-coach-remove = Take a quay that leads in a sector you want, or leave everything as it is.
+kontor-book-coach-build = Close a sector while you lead in it; keep it open while the other leads. Large ones count first.
+kontor-book-coach-build-again = Ask of each cell: which sector grows, which one closes, and who leads there?
+kontor-book-coach-show = Only the number counts now, and you take the card back. But the other player will have seen it.
+kontor-book-coach-buy = Floods, bridges and customs houses can turn a sector around. Keep a guilder for the harbour tax.
 
 ## Why opponents would decide so
 
-kontor-bots-sector = the sector from { $cell } on
-kontor-bots-hand = your guilders and cards
+
+## Why a decision is advised: what comes of it, in facts that can be checked on the table
+
+# How the leader stands: nested after a colon.
+kontor-why-lead-difference = { $more } to { $less } in { $good }
+kontor-why-lead-goods = ahead in more goods
+kontor-why-lead-better = { $good } beats { $beaten }
+kontor-why-size = { $size ->
+    [one] 1 quay
+   *[other] { $size } quays
+}
+kontor-why-counts = it counts as things stand
+kontor-why-counts-not = it is not among the five that count so far
+kontor-why-counts-all = every guarded sector counts
+kontor-why-counts-line = it is one of the three blocks that you need
+# $player is the other in all of these.
+kontor-why-closes = Closes the sector at { $cell } ({ kontor-why-size }) for you: { $lead }; { $counts }.
+kontor-why-closes-theirs = Closes the sector at { $cell } before it grows ({ kontor-why-size }): it goes to { $player }, { $lead }; { $counts }.
+kontor-why-closes-nobody = Closes the sector at { $cell } ({ kontor-why-size }) while nobody leads: { $player } gets no guard there.
+kontor-why-leads = Takes the lead in the sector at { $cell }: { $lead }.
+kontor-why-safe = You lead in the sector at { $cell } ({ $lead }), and { $player } can lay no quay beside it.
+kontor-why-ahead = You lead in the sector at { $cell }: { $lead }, with { kontor-why-size }.
+kontor-why-evens = Takes the lead in the sector at { $cell } away from { $player }: nobody leads there now.
+kontor-why-begins = Begins a sector at { $cell } with { $free ->
+    [one] 1 free cell
+   *[other] { $free } free cells
+} beside it.
+kontor-why-trails = The sector at { $cell } grows to { kontor-why-size }; { $player } still leads there: { $lead }.
+kontor-why-even = Nobody leads in the sector at { $cell }, now { kontor-why-size }.
+kontor-why-narrows = Leaves { $free ->
+    [one] 1 free cell
+   *[other] { $free } free cells
+} beside the sector at { $cell }, where you lead: { $lead }.
+kontor-why-narrows-theirs = Leaves { $free ->
+    [one] 1 free cell
+   *[other] { $free } free cells
+} beside the sector at { $cell }, where { $player } leads: { $lead }.
+kontor-why-crane = Keeps quays of { $player } off { $count ->
+    [one] the free cell
+   *[other] the { $count } free cells
+} beside { $cell }.
+kontor-why-guilder = Earns you a guilder: then you have { $guilders }.
+kontor-why-removes = Takes { $card } off { $at }, where { $player } leads: { $lead }.
+kontor-why-removes-plain = Takes { $player }’s { $card } off { $at }.
+kontor-why-nothing-to-remove = No quay of { $player } can be removed from here.
+kontor-why-boat = From { $cell } the boat can remove { $player }’s { $card } on { $at }.
+kontor-why-boat-stays = No quay of { $player } lies within the boat’s reach.
+kontor-why-boat-nothing = From { $cell } the boat can remove no quay of { $player }.
+kontor-why-boat-waits = { $count ->
+    [one] One quay of { $player } with the boat sign lies
+   *[other] { $count } quays of { $player } with the boat sign lie
+} beside a canal.
+kontor-why-removes-own = Takes { $card }, a quay of your own, off { $at }.
+kontor-why-leaves = Leaves { $count ->
+    [one] a quay
+   *[other] { $count } quays
+} of { $player } that could be removed.
+kontor-why-quiet = Closes no sector and changes no lead.
+kontor-why-can-close = A canal closes the sector at { $cell } ({ kontor-why-size }), and you lead there: { $lead }.
+kontor-why-would-lead = With its { $goods } you would lead in the sector at { $cell }: { $lead }.
+kontor-why-tax-broke = Its guilder sign makes { $player } pay, and they have no guilder.
+kontor-why-tax = Its guilder sign makes { $player } pay a guilder if they play a card; they have { $guilders }.
+kontor-why-first = Its number { $number } is higher than every card that is known of { $player } ({ $count }).
+kontor-why-canal = A canal earns a guilder when it is laid; you have { $guilders }.
+kontor-why-number = Its number is { $number }; of the cards known of { $player } { $count ->
+    [0] none is higher
+    [one] 1 is higher
+   *[other] { $count } are higher
+}.
+kontor-why-pass = Keeps your cards and brings a guilder; you have { $guilders }.
+kontor-why-pass-empty = Keeps your cards; the treasury is empty, so it brings no guilder.
+kontor-why-buy = Costs 2 of your { $guilders } guilders; { $left ->
+    [one] 1 special card is left
+   *[other] { $left } special cards are left
+}.
+kontor-why-decline = Keeps your { $guilders ->
+    [one] guilder
+   *[other] { $guilders } guilders
+}; { $player } has { $theirs }.
+
+## The score sheet
+
+kontor-sheet-sector = Sector at { $cell } ({ kontor-why-size })
+kontor-sheet-sector-out = Sector at { $cell } ({ kontor-why-size }), not among the five
+kontor-sheet-total = Points
+kontor-sheet-blocks = Guarded blocks
+
+## For those who have never heard of it
+
+kontor-poster-line = Reveal a card each; the higher number builds first.
+kontor-poster-first = Both lay cards and build the harbour of Amsterdam together.
+kontor-poster-then = A closed sector belongs to whoever stores most goods in it.
+kontor-poster-last = Guards in the largest sectors win.
+
+kontor-mark-closed = closed sectors

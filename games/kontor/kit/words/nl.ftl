@@ -59,6 +59,7 @@ kontor-question-over = Het spel is afgelopen; er valt niets meer te beslissen.
 
 # Told to the owner of the hand alone.
 kontor-event-hand = { $player } begint met { $cards }.
+    .you = Je begint met { $cards }.
 kontor-event-dealt = Boven op de stapels liggen { $cards }.
 kontor-event-round = Ronde { $round } begint.
 
@@ -66,51 +67,82 @@ kontor-event-round = Ronde { $round } begint.
 
 # Told to the others; it must not give the decision away.
 kontor-event-buying-sealed = { $player } heeft over de koop beslist.
+    .you = Je hebt over de koop beslist.
 # Told to the one who decided alone.
 kontor-event-will-buy = { $player } besluit in het geheim een speciale kaart te kopen.
+    .you = Je besluit in het geheim een speciale kaart te kopen.
 kontor-event-will-not-buy = { $player } besluit in het geheim niets te kopen.
+    .you = Je besluit in het geheim niets te kopen.
 kontor-event-nobody-buys = Niemand koopt een speciale kaart.
 # Told to the others; it must not give the card away.
 kontor-event-bought = { $player } koopt een speciale kaart voor 2 gulden.
+    .you = Je koopt een speciale kaart voor 2 gulden.
 # Told to the buyer alone.
 kontor-event-bought-card = { $player } koopt een speciale kaart voor 2 gulden: { $card }.
+    .you = Je koopt een speciale kaart voor 2 gulden: { $card }.
 kontor-event-contested = Beiden willen de laatste speciale kaart: elk toont een kaart, en het hoogste nummer koopt.
 # Told to the others; it must not give the card away.
 kontor-event-show-sealed = { $player } heeft een kaart gekozen om te tonen.
+    .you = Je hebt een kaart gekozen om te tonen.
 # Told to the one who chose alone.
 kontor-event-will-show = { $player } besluit in het geheim { $card } te tonen.
+    .you = Je besluit in het geheim { $card } te tonen.
 kontor-event-shown = { $player } toont { $card }.
+    .you = Je toont { $card }.
 kontor-event-nothing-to-show = { $player } heeft geen kaart om te tonen en kan niet kopen.
+    .you = Je hebt geen kaart om te tonen en kunt niet kopen.
 
 ## What happened: choosing, tax and income
 
 # Told to the others; it must not give away whether it is a card or a pass.
 kontor-event-choice-sealed = { $player } heeft gekozen.
+    .you = Je hebt gekozen.
 # Told to the one who chose alone.
 kontor-event-chose = { $player } kiest in het geheim { $card }.
+    .you = Je kiest in het geheim { $card }.
 kontor-event-chose-pass = { $player } besluit in het geheim te passen.
+    .you = Je besluit in het geheim te passen.
 kontor-event-revealed = { $player } onthult { $card }.
+    .you = Je onthult { $card }.
 kontor-event-passed = { $player } past.
+    .you = Je past.
 kontor-event-paid-pass = { $player } neemt 1 gulden voor het passen.
+    .you = Je neemt 1 gulden voor het passen.
 kontor-event-paid-insolvency = { $player } neemt 1 gulden, omdat niemand de havenbelasting kan betalen.
+    .you = Je neemt 1 gulden, omdat niemand de havenbelasting kan betalen.
 kontor-event-paid-subsidy = { $player } neemt 1 gulden voor de gracht.
+    .you = Je neemt 1 gulden voor de gracht.
 kontor-event-not-paid = { $player } krijgt niets: de stadskas kan niet betalen.
+    .you = Je krijgt niets: de stadskas kan niet betalen.
 kontor-event-taxed = { $player } betaalt 1 gulden havenbelasting.
+    .you = Je betaalt 1 gulden havenbelasting.
 kontor-event-withdrawn = { $player } kan de havenbelasting niet betalen en neemt { $card } terug.
+    .you = Je kunt de havenbelasting niet betalen en neemt { $card } terug.
 kontor-event-begins = { $player } heeft het hoogste nummer en begint.
+    .you = Je hebt het hoogste nummer en begint.
 
 ## What happened: building
 
 kontor-event-boat = { $player } verplaatst de boot van { $from } naar { $to }.
+    .you = Je verplaatst de boot van { $from } naar { $to }.
 kontor-event-boat-stays = { $player } laat de boot liggen.
+    .you = Je laat de boot liggen.
 kontor-event-removed = { $player } verwijdert { $card } van { $cell }.
+    .you = Je verwijdert { $card } van { $cell }.
 kontor-event-laid = { $player } legt { $card } op { $cell }.
+    .you = Je legt { $card } op { $cell }.
 kontor-event-laid-on = { $player } legt { $card } op { $cell }, over { $below }.
+    .you = Je legt { $card } op { $cell }, over { $below }.
 kontor-event-bridged-across = { $player } legt { $card } op { $cell }, over { $below }, van links naar rechts.
+    .you = Je legt { $card } op { $cell }, over { $below }, van links naar rechts.
 kontor-event-bridged-down = { $player } legt { $card } op { $cell }, over { $below }, van boven naar beneden.
+    .you = Je legt { $card } op { $cell }, over { $below }, van boven naar beneden.
 kontor-event-cannot-lay = { $player } kan { $card } nergens leggen en neemt de kaart terug.
+    .you = Je kunt { $card } nergens leggen en neemt de kaart terug.
 kontor-event-drew = { $player } trekt { $card }.
+    .you = Je trekt { $card }.
 kontor-event-pile-empty = { $player } trekt niets: de stapel is leeg.
+    .you = Je trekt niets: de stapel is leeg.
 # $first and $last are letters.
 kontor-event-columns-fixed = De linker- en de rechterrand liggen vast: kolommen { $first } tot en met { $last }.
 # $first and $last are numbers.
@@ -124,9 +156,12 @@ kontor-sector-closes = De sector bij { $cell } is gesloten ({ $size ->
    *[other] { $size } kades
 })
 kontor-event-closed-difference = { kontor-sector-closes }: { $player } staat bij { $good } { $difference } voor en zet er een wachter neer.
+    .you = { kontor-sector-closes }: je staat bij { $good } { $difference } voor en zet er een wachter neer.
 kontor-event-closed-goods = { kontor-sector-closes }: de grootste voorsprong is gelijk, maar { $player } staat bij meer goederen voor en zet er een wachter neer.
+    .you = { kontor-sector-closes }: de grootste voorsprong is gelijk, maar je staat bij meer goederen voor en zet er een wachter neer.
 # The good beats the one in which the other leads.
 kontor-event-closed-better = { kontor-sector-closes }: de voorsprongen zijn gelijk, maar { $good } verslaat { $beaten }, en { $player } zet er een wachter neer.
+    .you = { kontor-sector-closes }: de voorsprongen zijn gelijk, maar { $good } verslaat { $beaten }, en je zet er een wachter neer.
 kontor-event-closed-nobody = { kontor-sector-closes }: niemand staat voor, en er komt geen wachter.
 
 ## How it ended
@@ -136,9 +171,12 @@ kontor-event-over-idle = Al drie ronden heeft niemand een kaart gelegd: het spel
 kontor-event-over-stuck = Al drie ronden kon niemand een kaart leggen: het spel is afgelopen.
 kontor-event-over-stale = Al twintig ronden is de haven niet gegroeid: het spel is afgelopen.
 kontor-event-over-line = { $player } bewaakt drie blokken op een rij en wint.
+    .you = Je bewaakt drie blokken op een rij en wint.
 kontor-event-over-broke = { $player } heeft geen gulden meer en de stadskas is leeg: het spel is afgelopen.
+    .you = Je hebt geen gulden meer en de stadskas is leeg: het spel is afgelopen.
 
 kontor-result-rich = { $player } heeft alle guldens en wint.
+    .you = Je hebt alle guldens en wint.
 # $distance is the number of cells between the sector and the anchor; it breaks ties.
 kontor-result-sector = de sector bij { $cell } ({ $size ->
     [one] 1 kade
@@ -148,7 +186,12 @@ kontor-result-counts = { $player } krijgt { $points ->
     [one] 1 punt
    *[other] { $points } punten
 } voor { kontor-result-sector }.
+    .you = Je krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor { kontor-result-sector }.
 kontor-result-left-out = { $player } krijgt niets voor { kontor-result-sector }: die vindt geen plaats bij de vijf.
+    .you = Je krijgt niets voor { kontor-result-sector }: die vindt geen plaats bij de vijf.
 
 # What is counted, as the head of a column or before a number.
 kontor-score-points = punten
@@ -294,7 +337,7 @@ kontor-draw-hand-about = { $cards ->
 kontor-draw-known = { $count } bekend
 kontor-draw-has-chosen = heeft gekozen
 kontor-draw-hand-choose = wijs een kaart aan
-kontor-draw-sectors-note = wie leidt, om hoeveel
+kontor-draw-sectors-note = wie voorstaat, en hoeveel
 kontor-draw-unseen-quay = onbekende kade
 kontor-draw-unseen-canal = onbekende gracht
 kontor-draw-unseen-special = onbekende speciale kaart
@@ -379,14 +422,109 @@ kontor-book-end-text = Is de haven vol, dan tellen alleen de vijf grootste bewaa
 
 ## How to play: the coach
 
-kontor-book-coach-choose = Het nummer in de hoek beslist wie eerst bouwt; wat eronder staat, is wat je krijgt. Kades brengen goederen, grachten brengen een gulden en sluiten sectoren. Een kade met twee of drie soorten is een goed begin.
-kontor-book-coach-choose-again = Kijk eerst naar de haven: sluit een van je grachten een sector waarin jij voorstaat? Ben je er met een hoog nummer eerder dan Saskia? Een kaart met een gulden kost haar er bovendien een.
-kontor-book-coach-boat = Je kaart draagt een boot, dus je mag varen voordat je bouwt. Naast een kade met het bootteken kan de boot die van tafel vegen; anders mag hij blijven liggen.
-kontor-book-coach-remove = Alleen kades met het bootteken pal naast de boot lopen gevaar. Neem er een van Saskia die voorstaat in een sector die jij wilt, of laat alles zoals het is.
-kontor-book-coach-build = Elk vrij vak naast een kaart is goed. Bij het kruis is een sector gauw gesloten en klein; verder naar buiten kan hij groot worden, en het zijn de grote die tellen.
-kontor-book-coach-build-again = Vraag je bij elk vak af: welke sector groeit, welke sluit, en wie staat daar voor? In een echt spel vertelt de lijst met sectoren je dat altijd.
+kontor-book-coach-choose = Het hoogste nummer bouwt eerst. Kades brengen goederen; een gracht brengt een gulden en sluit sectoren.
+kontor-book-coach-choose-again = Sluit een van je grachten een sector waarin jij voorstaat? Ben je er met een hoog nummer als eerste?
+kontor-book-coach-boat = Naast een kade met het bootteken kan de boot die van tafel vegen; anders mag hij blijven liggen.
+kontor-book-coach-remove = Neem een kade die voorstaat in een sector die jij wilt, of laat alles zoals het is.
+kontor-book-coach-build = Sluit een sector zolang je voorstaat; houd hem open zolang je achterstaat. Grote tellen het eerst.
+kontor-book-coach-build-again = Vraag je bij elk vak af: welke sector groeit, welke sluit, en wie staat daar voor?
+kontor-book-coach-show = Alleen het nummer telt nu, en de kaart komt terug in je hand. De ander heeft hem dan wel gezien.
+kontor-book-coach-buy = Overstroming, brug en douanehuis kunnen een sector kantelen. Houd een gulden over voor de belasting.
 
 ## Why opponents would decide so
 
-kontor-bots-sector = de sector vanaf { $cell }
-kontor-bots-hand = je guldens en kaarten
+
+## Why a decision is advised: what comes of it, in facts that can be checked on the table
+
+# How the leader stands: nested after a colon.
+kontor-why-lead-difference = { $more } tegen { $less } bij { $good }
+kontor-why-lead-goods = voor bij meer goederen
+kontor-why-lead-better = { $good } verslaat { $beaten }
+kontor-why-size = { $size ->
+    [one] 1 kade
+   *[other] { $size } kades
+}
+kontor-why-counts = hij telt op dit moment
+kontor-why-counts-not = bij de vijf die tellen hoort hij nu niet
+kontor-why-counts-all = elke bewaakte sector telt
+kontor-why-counts-line = het is een van de drie blokken die je nodig hebt
+# $player is the other in all of these.
+kontor-why-closes = Sluit voor jou de sector bij { $cell } ({ kontor-why-size }): { $lead }; { $counts }.
+kontor-why-closes-theirs = Sluit de sector bij { $cell } voordat hij groeit ({ kontor-why-size }): hij gaat naar { $player }, { $lead }; { $counts }.
+kontor-why-closes-nobody = Sluit de sector bij { $cell } ({ kontor-why-size }) terwijl niemand voorstaat: { $player } krijgt daar geen wachter.
+kontor-why-leads = Je komt voor te staan in de sector bij { $cell }: { $lead }.
+kontor-why-safe = Je staat voor in de sector bij { $cell } ({ $lead }), en { $player } kan er geen kade meer naast leggen.
+kontor-why-ahead = Je staat voor in de sector bij { $cell }: { $lead }, met { kontor-why-size }.
+kontor-why-evens = Neemt { $player } de voorsprong af in de sector bij { $cell }: daar staat nu niemand voor.
+kontor-why-begins = Begint een sector bij { $cell } met { $free ->
+    [one] 1 vrij vak
+   *[other] { $free } vrije vakken
+} ernaast.
+kontor-why-trails = De sector bij { $cell } groeit tot { kontor-why-size }; daar staat { $player } nog voor: { $lead }.
+kontor-why-even = In de sector bij { $cell } staat niemand voor; hij telt nu { kontor-why-size }.
+kontor-why-narrows = Laat { $free ->
+    [one] 1 vrij vak
+   *[other] { $free } vrije vakken
+} naast de sector bij { $cell }, waarin jij voorstaat: { $lead }.
+kontor-why-narrows-theirs = Laat { $free ->
+    [one] 1 vrij vak
+   *[other] { $free } vrije vakken
+} naast de sector bij { $cell }, waarin { $player } voorstaat: { $lead }.
+kontor-why-crane = Houdt kades van { $player } weg van { $count ->
+    [one] het vrije vak
+   *[other] de { $count } vrije vakken
+} naast { $cell }.
+kontor-why-guilder = Brengt je een gulden: dan heb je er { $guilders }.
+kontor-why-removes = Haalt { $card } weg van { $at }, waar { $player } voorstaat: { $lead }.
+kontor-why-removes-plain = Haalt { $card } van { $player } weg van { $at }.
+kontor-why-nothing-to-remove = Hier kan geen kade van { $player } worden verwijderd.
+kontor-why-boat = Vanaf { $cell } kan de boot { $card } van { $player } op { $at } verwijderen.
+kontor-why-boat-stays = Geen kade van { $player } ligt binnen bereik van de boot.
+kontor-why-boat-nothing = Vanaf { $cell } kan de boot geen kade van { $player } verwijderen.
+kontor-why-boat-waits = Er { $count ->
+    [one] ligt één kade
+   *[other] liggen { $count } kades
+} van { $player } met het bootteken aan een gracht.
+kontor-why-removes-own = Haalt { $card }, een kade van jezelf, weg van { $at }.
+kontor-why-leaves = Laat { $count ->
+    [one] één kade
+   *[other] { $count } kades
+} van { $player } liggen die verwijderd kunnen worden.
+kontor-why-quiet = Sluit geen sector en verandert geen voorsprong.
+kontor-why-can-close = Een gracht sluit de sector bij { $cell } ({ kontor-why-size }), en jij staat daar voor: { $lead }.
+kontor-why-would-lead = Met { $goods } zou je voorstaan in de sector bij { $cell }: { $lead }.
+kontor-why-tax-broke = Het guldenteken laat { $player } betalen, en daar is geen gulden meer.
+kontor-why-tax = Speelt { $player } ook een kaart, dan kost het guldenteken daar een gulden; voorraad: { $guilders }.
+kontor-why-first = Nummer { $number } is hoger dan elke kaart die van { $player } bekend is ({ $count }).
+kontor-why-canal = Een gracht brengt bij het leggen een gulden; je hebt er { $guilders }.
+kontor-why-number = Het nummer is { $number }; van de bekende kaarten van { $player } { $count ->
+    [0] is er geen hoger
+    [one] is er 1 hoger
+   *[other] zijn er { $count } hoger
+}.
+kontor-why-pass = Je houdt je kaarten en krijgt een gulden; je hebt er { $guilders }.
+kontor-why-pass-empty = Je houdt je kaarten; de stadskas is leeg, dus een gulden komt er niet.
+kontor-why-buy = Kost 2 van je { $guilders } guldens; er { $left ->
+    [one] is nog 1 speciale kaart
+   *[other] zijn nog { $left } speciale kaarten
+}.
+kontor-why-decline = Je houdt je { $guilders ->
+    [one] gulden
+   *[other] { $guilders } guldens
+}; { $player } heeft er { $theirs }.
+
+## The score sheet
+
+kontor-sheet-sector = Sector bij { $cell } ({ kontor-why-size })
+kontor-sheet-sector-out = Sector bij { $cell } ({ kontor-why-size }), niet bij de vijf
+kontor-sheet-total = Punten
+kontor-sheet-blocks = Bewaakte blokken
+
+## Voor wie het niet kent
+
+kontor-poster-line = Draai elk een kaart om; de hoogste bouwt eerst.
+kontor-poster-first = Jullie leggen kaarten en bouwen samen de haven van Amsterdam.
+kontor-poster-then = Een gesloten sector is van wie er de meeste goederen heeft liggen.
+kontor-poster-last = Wachters in de grootste sectoren winnen.
+
+kontor-mark-closed = gesloten sectoren

@@ -188,7 +188,7 @@ impl Grid {
     /// The cell's name: a letter for the column, a number for the row, `a1` in the upper left.
     pub fn name(&self, cell: Cell) -> String {
         let (row, column) = self.place(cell);
-        format!("{}{}", char::from(b'a' + column.min(25)), row + 1)
+        named(char::from(b'a' + column.min(25)), row + 1, 1)
     }
 
     /// The cell of this name.
@@ -204,9 +204,28 @@ impl Grid {
     }
 }
 
+/// A letter and a number of so many digits at least. Everything on the table is named at every decision for everybody
+/// who looks, so no machinery for formatting stands between.
+pub(crate) fn named(letter: char, number: u8, digits: u8) -> String {
+    let mut name = String::with_capacity(4);
+    name.push(letter);
+    let places = [100, 10, 1].into_iter().zip([3, 2, 1]);
+    let shown = places.skip_while(|(place, digit)| number < *place && *digit > digits);
+    name.extend(shown.map(|(place, _)| char::from(b'0' + number / place % 10)));
+    name
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn names_have_as_many_digits_as_they_need() {
+        let with_two = [0, 7, 10, 74, 100, 255].map(|number| named('C', number, 2));
+        assert_eq!(with_two, ["C00", "C07", "C10", "C74", "C100", "C255"]);
+        let with_one = [1, 9, 12, 104].map(|number| named('a', number, 1));
+        assert_eq!(with_one, ["a1", "a9", "a12", "a104"]);
+    }
 
     fn grid() -> Grid {
         Grid::new(9, 9).expect("nine by nine fits")

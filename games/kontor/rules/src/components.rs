@@ -219,7 +219,7 @@ impl Deck {
             (_, Suit::Canal) => 'C',
             (_, Suit::Special) => 'S',
         };
-        format!("{letter}{:02}", self.card(id).number)
+        crate::cells::named(letter, self.card(id).number, 2)
     }
 
     /// The card of this short name, in capitals or not.

@@ -1,30 +1,40 @@
 //! What each may see, and what they can imagine: full positions that agree with all they know (clause K-59).
 
-use damrak_core::{Rng, Rules, Seat, Sight, Viewer};
+use damrak_core::{Printed, Rng, Rules, Seat, Sight, Viewer};
 
 use crate::components::{CARDS, CardId, CardSet, Suit, other};
 use crate::rules::{Kontor, MOST_IDLE_ROUNDS};
 use crate::state::{Choice, Pile, Position, Purchase, Secret, Stage, Top};
-use crate::view::{IdleView, View, stage_view};
+use crate::view::{Common, IdleView, View, stage_view};
 
 impl Sight for Kontor {
     type View = View;
+    type Common = Common;
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, position: &Position) -> Common {
         let points = self.points(&position.harbour);
+        let players = [0, 1].map(|index| self.look_at_player(position, index, points[index]));
+        Common {
+            harbour: Printed::new(self.look_at_harbour(position)),
+            players: Printed::new(players),
+            canal_pile: Printed::new(self.look_at_pile(&position.canal_pile)),
+        }
+    }
+
+    fn look(&self, position: &Position, viewer: Viewer, common: &Common) -> View {
         View {
             viewer,
             variant: self.options.variant.name(),
             round: position.round,
             stage: stage_view(position.stage),
             waiting: self.waiting_for(position),
-            harbour: self.look_at_harbour(position),
-            players: [0, 1].map(|index| self.look_at_player(position, index, points[index])),
+            harbour: common.harbour.clone(),
+            players: common.players.clone(),
             own: match viewer {
                 Viewer::Seat(seat) if seat.index() < 2 => Some(self.look_at_own(position, seat)),
                 _ => None,
             },
-            canal_pile: self.look_at_pile(&position.canal_pile),
+            canal_pile: common.canal_pile.clone(),
             specials_left: self.options.special_cards.then(|| position.special_pile.len()),
             treasury: position.treasury,
             idle: (position.idle_rounds > 0).then_some(IdleView {

@@ -24,13 +24,13 @@ pub struct View {
     /// Who owes a decision.
     pub waiting: SeatSet,
     /// The harbour.
-    pub harbour: HarbourView,
+    pub harbour: Printed<HarbourView>,
     /// Red and Black.
-    pub players: [PlayerView; 2],
+    pub players: Printed<[PlayerView; 2]>,
     /// The viewer's own secrets, if they play.
     pub own: Option<OwnView>,
     /// The canal pile.
-    pub canal_pile: PileView,
+    pub canal_pile: Printed<PileView>,
     /// How many special cards are left to buy, if they are played with.
     pub specials_left: Option<u8>,
     /// What the city has.
@@ -38,6 +38,14 @@ pub struct View {
     /// How near the game is to an early end, if the last round was an idle one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub idle: Option<IdleView>,
+}
+
+/// What both players and spectators see alike.
+#[derive(Debug)]
+pub struct Common {
+    pub(crate) harbour: Printed<HarbourView>,
+    pub(crate) players: Printed<[PlayerView; 2]>,
+    pub(crate) canal_pile: Printed<PileView>,
 }
 
 /// Rounds in a row that bring the game nearer to its end, because nothing is laid (clause K-51).

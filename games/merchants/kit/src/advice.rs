@@ -1,12 +1,13 @@
 //! Advice for Merchants of Amsterdam: money, what the scorings to come would pay, bonuses within reach, and what
 //! a card is worth in an auction.
 
+use crate::why;
 use damrak_core::{Deaf, Phrase, Rng, Rules, Seat, Sight};
 use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook, PartOutlook, Position};
 use serde::{Deserialize, Serialize};
 
 use damrak_bots::{
-    Advice, Chances, Feature, advantage, best_of_few, chances_by_wealth, read_weights,
+    Advice, Chances, PerSeat, advantage, best_of_few, chances_by_wealth, read_weights,
     weigh_by_judgement,
 };
 
@@ -59,8 +60,8 @@ impl Default for MerchantsAdvice {
 
 impl MerchantsAdvice {
     /// What each player will have in the end, about.
-    fn wealth(&self, rules: &Merchants, outlook: &Outlook) -> Chances {
-        let mut wealth = Chances::default();
+    fn wealth(&self, rules: &Merchants, outlook: &Outlook) -> PerSeat {
+        let mut wealth = PerSeat::default();
         let to_come = f32::from(outlook.turns_left) / f32::from(outlook.turns.max(1));
         let seats = usize::from(rules.players());
         for (wealth, family) in wealth[..seats].iter_mut().zip(&outlook.families) {
@@ -76,7 +77,7 @@ impl MerchantsAdvice {
     pub(crate) fn scorings<'a>(
         &self,
         outlook: &'a Outlook,
-    ) -> impl Iterator<Item = (&'a PartOutlook, Chances)> {
+    ) -> impl Iterator<Item = (&'a PartOutlook, PerSeat)> {
         // What is paid for a first and a second place in all, by area and rank.
         let mut pays = [[[0.0_f32; 2]; 4]; 3];
         for scoring in outlook.scorings() {
@@ -89,7 +90,7 @@ impl MerchantsAdvice {
         }
         let parts = outlook.parts.iter().flatten();
         parts.zip(pays.into_iter().flatten()).map(|(part, [first, second])| {
-            let mut paid = Chances::default();
+            let mut paid = PerSeat::default();
             let all = if part.first.len() > 1 { first + second } else { first };
             for seat in part.first {
                 paid[seat.index()] += all / part.first.len() as f32;
@@ -202,27 +203,14 @@ impl Advice<Merchants> for MerchantsAdvice {
         chances_by_wealth(&wealth, rules.players(), scale)
     }
 
-    fn features(&self, rules: &Merchants, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
-        let outlook = rules.outlook(position);
-        let own = outlook.families[seat.index()];
-        let to_come = f32::from(outlook.turns_left) / f32::from(outlook.turns.max(1));
-        let mut others = 0.0;
-        for (part, paid) in self.scorings(&outlook) {
-            let Some(name) = part.name else { continue };
-            let name = Phrase::new("merchants-bots-scoring").with("part", name.phrase());
-            out.push(Feature::counted(name, paid[seat.index()], paid[seat.index()]));
-            others += paid.iter().sum::<f32>() - paid[seat.index()];
-        }
-        for other in Seat::all(rules.players()).filter(|other| *other != seat) {
-            others += outlook.families[other.index()].worth as f32;
-        }
-        let others = self.envy * others / f32::from(rules.players().max(2) - 1);
-        let money = Phrase::new("bots-money");
-        out.push(Feature::counted(money, own.worth as f32, own.worth as f32));
-        let prospects = Phrase::new("merchants-bots-prospects");
-        out.push(Feature::new(prospects, to_come * self.prospects(&own)));
-        out.push(Feature::new(Phrase::new("bots-others"), -others));
+    fn explain(
+        &self,
+        rules: &Merchants,
+        position: &Position,
+        seat: Seat,
+        action: Action,
+    ) -> Option<Phrase> {
+        why::explain(rules, position, seat, action)
     }
 
     fn is_quiet(&self, rules: &Merchants, position: &Position) -> bool {

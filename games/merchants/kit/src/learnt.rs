@@ -4,7 +4,7 @@ use damrak_core::Rules;
 use damrak_merchants::{Merchants, Position};
 
 use crate::advice::MerchantsAdvice;
-use damrak_bots::{Chances, Inputs, Learnt, Rank};
+use damrak_bots::{Inputs, Learnt, PerSeat, Rank};
 
 /// What a scoring pays counts in these.
 const SCORING_SCALE: f32 = 200.0;
@@ -112,7 +112,7 @@ impl Inputs<Merchants> for MerchantsAdvice {
     }
 
     /// Money, and what the scorings to come pay as things stand.
-    fn scores(&self, rules: &Merchants, position: &Position) -> Chances {
+    fn scores(&self, rules: &Merchants, position: &Position) -> PerSeat {
         let outlook = rules.outlook(position);
         let worth = outlook.families.map(|family| family.worth as f32);
         let mut scores = std::array::from_fn(|seat| worth.get(seat).copied().unwrap_or_default());

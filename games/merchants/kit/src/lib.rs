@@ -4,11 +4,15 @@
 pub mod advice;
 mod clock;
 mod drawing;
+mod league;
 pub mod learnt;
 mod lesson;
+mod marks;
+mod money;
+mod why;
 
 use damrak_bots::{Bots, Methods, Rank};
-use damrak_kit::{Kit, Strength};
+use damrak_kit::{Depth, Kit, Poster, Strength};
 use damrak_merchants::Merchants;
 use damrak_words::File;
 
@@ -22,6 +26,15 @@ pub static KIT: Kit = Kit {
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 39, even: 25 },
     ],
     lesson: Some(lesson::LESSON),
+    poster: Some(Poster {
+        picture: "position:3@141?players=4&rules=1#board:95,90,560,380",
+        minutes: 60,
+        depth: Depth::Medium,
+        line: "merchants-poster-line",
+        points: ["merchants-poster-first", "merchants-poster-then", "merchants-poster-last"],
+    }),
+    money: money::SUMS,
+    marks: marks::MARKS,
     clock: Some(clock::of_the_box),
     ..Kit::of::<Merchants>(WORDS)
 };
@@ -36,5 +49,5 @@ const WORDS: File = File::new(
 );
 
 fn opponents(bots: Bots) -> Bots {
-    bots.with::<Merchants>(learnt::advice(Rank::Regent), Methods::BIDDING)
+    league::enter(bots.with::<Merchants>(learnt::advice(Rank::Regent), Methods::BIDDING))
 }

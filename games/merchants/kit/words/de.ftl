@@ -47,6 +47,7 @@ merchants-year-score-market = die Warenbörse wird gewertet
 merchants-year-score-amsterdam = Amsterdam wird gewertet
 merchants-year-score-offices = die Handelsniederlassungen werden gewertet
 merchants-year-final = alles wird zum letzten Mal gewertet
+merchants-year-about = um { $year }
 
 ## A sentence of history for every year
 
@@ -81,9 +82,9 @@ merchants-history-1666 = Der Grachtengürtel erreicht die Amstel, und in seiner 
 
 ## What can be done: items of a list, so without a full stop
 
-merchants-action-use = Selbst nutzen: { $card }
-merchants-action-auction = Versteigern: { $card }
-merchants-action-discard = Ablegen: { $card }
+merchants-action-use = Selbst nutzen
+merchants-action-auction = Versteigern
+merchants-action-discard = Wegwerfen
 merchants-action-enter = Ein Plättchen auf das erste Feld des Markts setzen: { $commodity }
 merchants-action-step = Auf dem Markt auf Feld { $space } vorrücken: { $commodity }
 merchants-action-back = Auf dem Markt auf Feld { $space } zurückgehen: { $commodity }
@@ -99,21 +100,21 @@ merchants-action-no-office = Keine Handelsniederlassung gründen
 merchants-action-no-step = Keinen Schritt machen
 merchants-action-no-more-steps = Keine weiteren Schritte machen
 merchants-action-start = Die Uhr starten
-merchants-action-stop = Bei ƒ{ $price } stoppen
-merchants-action-stop-first = Bei ƒ{ $price } stoppen und den doppelten Lauf eröffnen
+merchants-action-stop = Stopp: für ƒ{ $price } kaufen
+merchants-action-stop-first = Die Preise verdoppeln
 merchants-action-wait = Nicht stoppen
 
 ## What is asked
 
-merchants-question-place = Wohin legst du die Karte: { $card }?
+merchants-question-place = Wohin kommt die Karte: { $card }?
 merchants-question-goods = Auf welchem Markt machst du einen Schritt? { $steps ->
     [one] Ein Schritt ist übrig.
    *[other] { $steps } Schritte sind übrig.
 }
-merchants-question-office = Wo gründest du eine Handelsniederlassung? Deine Karte: { $card }.
-merchants-question-house = Wo baust du ein Haus? Deine Karte: { $card }.
-merchants-question-step = Machst du den Schritt deiner Karte? Deine Karte: { $card }.
-merchants-question-step-due = Auf welchem Markt machst du den Schritt deiner Karte? Deine Karte: { $card }.
+merchants-question-office = Wo gründest du eine Handelsniederlassung?
+merchants-question-house = Wo baust du ein Haus?
+merchants-question-step = Machst du den Schritt deiner Karte?
+merchants-question-step-due = Auf welchem Markt machst du den Schritt deiner Karte?
 merchants-question-ship = Ein Schiff läuft ein: Auf welchem Markt machst du einen Schritt?
 merchants-question-globe = Wo gründest du eine Handelsniederlassung?
 merchants-question-coat = Wo baust du ein Haus?
@@ -123,84 +124,134 @@ merchants-question-lose-office = Welche Handelsniederlassung verlierst du?
 merchants-question-shipwreck = Auf welchem Markt gehst du einen Schritt zurück?
 merchants-question-bonus-house = Du handelst mit allem: Wo baust du gratis ein Haus?
 merchants-question-return-house = Du handelst nicht mehr mit allem: Welches Haus gibst du zurück?
-merchants-question-start = Sind alle bereit? Starte die Uhr für: { $card }.
-merchants-question-stop = Der Preis fällt: Stoppe die Uhr und kaufe: { $card }.
-merchants-question-price = Bei welchem Preis würdest du die Uhr stoppen für: { $card }?
-merchants-question-price-doubled = Die Preise sind verdoppelt. Bei welchem würdest du die Uhr stoppen für: { $card }?
+merchants-question-start = Starte die Uhr für: { $card }
+merchants-question-stop = Der Preis fällt: { $card }
+merchants-question-price = Bei welchem Preis würdest du stoppen für: { $card }?
+merchants-question-price-doubled = Die Preise sind verdoppelt. Bei welchem würdest du stoppen für: { $card }?
 merchants-question-over = Das Spiel ist aus; es gibt nichts mehr zu entscheiden.
 
 ## What happened: the mayor and the years
 
-merchants-event-began = Alle beginnen mit ƒ{ $amount }. { $player } hat als Erstes das Bürgermeisteramt.
+merchants-event-began = Alle beginnen mit ƒ{ $amount }. { $player } beginnt im Bürgermeisteramt.
+    .you = Alle beginnen mit ƒ{ $amount }. Du beginnst im Bürgermeisteramt.
 merchants-event-mayor = { $player } hat das Bürgermeisteramt.
+    .you = Du hast das Bürgermeisteramt.
 merchants-event-turned-up = { $player } deckt eine Karte auf: { $card }.
+    .you = Du deckst eine Karte auf: { $card }.
 merchants-event-set-aside = Sie ist nicht für drei Spieler und wird beiseitegelegt: { $card }.
 merchants-event-placed-use = { $player } behält die Karte: { $card }.
-merchants-event-placed-auction = { $player } bestimmt die Karte zur Versteigerung: { $card }.
-merchants-event-placed-discard = { $player } bestimmt die Karte zum Ablegen: { $card }.
-merchants-event-discarded = Abgelegt: { $card }.
+    .you = Du behältst die Karte: { $card }.
+merchants-event-placed-auction = { $player } versteigert die Karte: { $card }.
+    .you = Du versteigerst die Karte: { $card }.
+merchants-event-placed-discard = { $player } wirft die Karte weg: { $card }.
+    .you = Du wirfst die Karte weg: { $card }.
+merchants-event-discarded = Weggeworfen: { $card }.
 merchants-event-year = { $year }: { $history } ({ $brings })
 merchants-event-year-bare = { $year } ({ $brings })
 
 ## What happened: tokens
 
 merchants-event-stepped = { $player } erreicht Feld { $space } des Markts ({ $commodity }).
+    .you = Du erreichst Feld { $space } des Markts ({ $commodity }).
 merchants-event-fell-back = { $player } fällt auf Feld { $space } des Markts zurück ({ $commodity }).
+    .you = Du fällst auf Feld { $space } des Markts zurück ({ $commodity }).
 merchants-event-left = { $player } verlässt den Markt ({ $commodity }).
+    .you = Du verlässt den Markt ({ $commodity }).
 merchants-event-opened = { $player } gründet die Handelsniederlassung { $office } ({ $region }, { $commodity }).
+    .you = Du gründest die Handelsniederlassung { $office } ({ $region }, { $commodity }).
 merchants-event-closed = { $player } gibt die Handelsniederlassung { $office } auf ({ $region }, { $commodity }).
+    .you = Du gibst die Handelsniederlassung { $office } auf ({ $region }, { $commodity }).
 merchants-event-built = { $player } baut ein Haus auf { $house } ({ $district }).
+    .you = Du baust ein Haus auf { $house } ({ $district }).
 merchants-event-built-free = { $player } handelt mit allem und baut gratis auf { $house } ({ $district }).
+    .you = Du handelst mit allem und baust gratis auf { $house } ({ $district }).
 merchants-event-razed = { $player } verliert das Haus auf { $house } ({ $district }).
+    .you = Du verlierst das Haus auf { $house } ({ $district }).
 merchants-event-returned = { $player } handelt nicht mehr mit allem und gibt das Haus auf { $house } zurück ({ $district }).
+    .you = Du handelst nicht mehr mit allem und gibst das Haus auf { $house } zurück ({ $district }).
 merchants-event-skipped = { $player } verzichtet.
+    .you = Du verzichtest.
 merchants-event-nothing-free = Für { $player } ist kein Platz frei: { $card }.
+    .you = Für dich ist kein Platz frei: { $card }.
 
 ## What happened: money
 
 merchants-event-borrowed = { $player } leiht sich ƒ120.
+    .you = Du leihst dir ƒ120.
 merchants-event-borrowed-forced = { $player } hat zu wenig und muss sich ƒ120 leihen.
+    .you = Du hast zu wenig und musst dir ƒ120 leihen.
 merchants-event-no-loan = { $player } nimmt keinen Kredit.
+    .you = Du nimmst keinen Kredit.
 merchants-event-bonus-regions = { $player } hat Handelsniederlassungen in allen Erdteilen und erhält ƒ{ $amount }.
+    .you = Du hast Handelsniederlassungen in allen Erdteilen und erhältst ƒ{ $amount }.
 merchants-event-bonus-districts = { $player } hat Häuser in allen Stadtvierteln und erhält ƒ{ $amount }.
-merchants-event-bonus-bridge = { $player } hat Häuser an beiden Seiten einer Brücke und erhält ƒ{ $amount }.
+    .you = Du hast Häuser in allen Stadtvierteln und erhältst ƒ{ $amount }.
+merchants-event-bonus-bridge = { $player } hat Häuser an beiden Enden einer Brücke und erhält ƒ{ $amount }.
+    .you = Du hast Häuser an beiden Enden einer Brücke und erhältst ƒ{ $amount }.
 merchants-event-lost-regions = { $player } hat nicht mehr in allen Erdteilen Handelsniederlassungen und gibt ƒ{ $amount } zurück.
+    .you = Du hast nicht mehr in allen Erdteilen Handelsniederlassungen und gibst ƒ{ $amount } zurück.
 merchants-event-lost-districts = { $player } hat nicht mehr in allen Stadtvierteln Häuser und gibt ƒ{ $amount } zurück.
+    .you = Du hast nicht mehr in allen Stadtvierteln Häuser und gibst ƒ{ $amount } zurück.
 merchants-event-lost-bridge = { $player } hat nicht mehr an beiden Enden einer Brücke ein Haus und gibt ƒ{ $amount } zurück.
+    .you = Du hast nicht mehr an beiden Enden einer Brücke ein Haus und gibst ƒ{ $amount } zurück.
 # One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
 merchants-payment = { $player } erhält ƒ{ $amount }
+    .you = du erhältst ƒ{ $amount }
 merchants-event-scored = Wertung ({ $area }), Rang { $rank }, { $part }: { $payments }.
-merchants-event-scored-nobody = Wertung ({ $area }), Rang { $rank }, { $part }: Niemand ist da.
+merchants-event-scored-nobody = Wertung ({ $area }), Rang { $rank }, { $part }: Niemand hat dort etwas.
 merchants-event-repaid = { $player } zahlt { $loans ->
     [one] einen Kredit
    *[other] { $loans } Kredite
 } mit ƒ{ $amount } zurück.
+    .you = Du zahlst { $loans ->
+        [one] einen Kredit
+       *[other] { $loans } Kredite
+    } mit ƒ{ $amount } zurück.
 
 ## What happened: the auction
 
 merchants-event-auction = Unter dem Hammer: { $card }.
 merchants-event-clock = { $player } startet die Uhr.
+    .you = Du startest die Uhr.
 # Told to the others; it must not give the price away.
 merchants-event-price-sealed = { $player } hat sich entschieden.
+    .you = Du hast dich entschieden.
 # Told to the one who decided alone.
 merchants-event-price-named = { $player } nennt heimlich ƒ{ $price }.
+    .you = Du nennst heimlich ƒ{ $price }.
 merchants-event-price-none = { $player } nennt heimlich keinen Preis.
+    .you = Du nennst heimlich keinen Preis.
 merchants-event-doubled = { $player } stoppt beim ersten Preis: Die Uhr läuft noch einmal, und alle Preise sind verdoppelt.
+    .you = Du stoppst beim ersten Preis: Die Uhr läuft noch einmal, und alle Preise sind verdoppelt.
 merchants-event-misbid = { $player } stoppt bei ƒ{ $price } und kann nicht zahlen: Die Uhr läuft noch einmal, ohne diese Person.
+    .you = Du stoppst bei ƒ{ $price } und kannst nicht zahlen: Die Uhr läuft noch einmal, ohne dich.
 merchants-event-sold = { $player } stoppt die Uhr und zahlt ƒ{ $price }: { $card }.
+    .you = Du stoppst die Uhr und zahlst ƒ{ $price }: { $card }.
 merchants-event-sold-unstopped = Niemand stoppt die Uhr, sie läuft bis ans Ende: { $player } hat die Preise verdoppelt und nimmt die Karte für ƒ{ $price }: { $card }.
+    .you = Niemand stoppt die Uhr, sie läuft bis ans Ende: Du hast die Preise verdoppelt und nimmst die Karte für ƒ{ $price }: { $card }.
 merchants-event-unsold = Niemand kauft: { $card }.
 
 ## How it ended
 
 merchants-event-over = Das Spiel ist aus: Die reichste Familie gewinnt.
 merchants-result-before = { $player } hatte { $year } vor der letzten Wertung ƒ{ $amount }.
+    .you = Du hattest { $year } vor der letzten Wertung ƒ{ $amount }.
 merchants-result-repaid = { $player } hat { $loans ->
     [one] einen Kredit
    *[other] { $loans } Kredite
 } mit ƒ{ $amount } zurückgezahlt.
+    .you = Du hast { $loans ->
+        [one] einen Kredit
+       *[other] { $loans } Kredite
+    } mit ƒ{ $amount } zurückgezahlt.
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Tausend Gulden
+merchants-score-begun = Zu Beginn
+merchants-score-scoring = { $year }: { $area }
+merchants-score-bonuses = Prämien
+merchants-score-auctions = Bei Auktionen bezahlt
+merchants-score-loans = Geliehen
+merchants-score-repaid = Zurückgezahlt
 
 # What is counted over many games. Before the first stands how often, behind it the price.
 merchants-figure-sold = versteigerte Karten und ihr Preis
@@ -296,14 +347,21 @@ merchants-leftover-next-player = Wer danach an der Reihe wäre, wie es im englis
 ## The table as text
 
 merchants-table-year = Jetzt { $year }: { $brings }
-merchants-table-next-year = { "  " }dann { $year }: { $brings }
-merchants-table-market = Warenbörse, Felder vom ersten zum letzten; die Zahlen sind Plätze am Tisch:
-merchants-table-track = { $track } { $commodity }
-merchants-table-offices = Handelsniederlassungen (Asu1:2 gehört Platz 2, Asu1:. ist frei):
-merchants-table-region = { "  " }{ $spaces } { $region }
-merchants-table-amsterdam = Amsterdam (= ist eine Brücke):
-merchants-table-district = { $district } ({ $house })
-merchants-table-districts = { "  " }Viertel und ihre ersten Plätze: { $districts }
+merchants-table-next-year = dann { $year }: { $brings }
+merchants-table-market = Die Warenbörse, Felder von 1 bis 8:
+merchants-table-offices = Handelsniederlassungen:
+merchants-table-place = { $place }: { $held }. Frei: { $free }.
+merchants-table-place-empty = { $place }: noch niemand. Frei: { $free }.
+merchants-table-place-full = { $place }: { $held }. Nichts ist frei.
+merchants-table-office-held = { $player } hat { $space } ({ $commodity })
+    .you = du hast { $space } ({ $commodity })
+merchants-table-office-free = { $space } ({ $commodity })
+merchants-table-amsterdam = Häuser in Amsterdam; die Zeichen sind Viertel, Reihe von Norden, West oder Ost:
+merchants-table-house-held = { $player } hat { $space }
+    .you = du hast { $space }
+merchants-table-house-free = { $space }
+merchants-table-bridge = { $from } und { $to }
+merchants-table-bridges = Brücken verbinden: { $bridges }.
 # $offices and $houses are numbers by region and by district, such as 2/0/1/1; $market, $regions and $districts are + or -.
 merchants-table-bonuses = Niederlassungen { $offices }, Häuser { $houses }, Kredite { $loans }; Prämien: Börse { $market }, Erdteile { $regions }, Viertel { $districts }, Brücken { $bridges }
 merchants-table-player = { $number } { $player }: ƒ{ $money }; { merchants-table-bonuses }
@@ -314,7 +372,7 @@ merchants-table-turn = Zug { $turn } von { $turns }; { $cards ->
     [one] 1 Karte kommt
    *[other] { $cards } Karten kommen
 } noch
-merchants-table-disks = Nutzen: { $use }; versteigern: { $auction }; ablegen: { $discard }
+merchants-table-disks = Nutzen: { $use }; versteigern: { $auction }; wegwerfen: { $discard }
 merchants-table-doubled = Die Preise sind verdoppelt: { $player } zahlt sonst ƒ200
 merchants-table-seat = { $player }
 merchants-table-sealed = Schon entschieden: { $players }
@@ -354,20 +412,22 @@ merchants-draw-track = { $commodity }: { $players }.
 merchants-draw-track-empty = { $commodity }: noch niemand.
 # One of a list: "Anna on 3, Piet on 2".
 merchants-draw-stands = { $player } auf { $space }
+    .you = du auf { $space }
 
 ## Drawings: the mayor’s desk
 
 merchants-draw-desk = Im Bürgermeisteramt: { $player }
+    .you = Dein Bürgermeisteramt
 merchants-draw-desk-about = Im Amt ist { $player }, Zug { $turn } von { $turns }. { merchants-draw-left }.
 merchants-draw-left = { $cards ->
     [one] 1 Karte kommt noch
    *[other] { $cards } Karten kommen noch
 }
 merchants-draw-deck = Stapel
-merchants-draw-turned = Aufgedeckt
+merchants-draw-turned = Neue Karte
 merchants-draw-use = Nutzen
 merchants-draw-auction = Versteigern
-merchants-draw-discard = Ablegen
+merchants-draw-discard = Wegwerfen
 merchants-draw-disk = { $disk }: { $card }
 merchants-draw-steps = 3 Schritte
 merchants-draw-or = oder
@@ -377,15 +437,17 @@ merchants-draw-without = Verzichten
 
 ## Drawings: the auction clock
 
-merchants-draw-clock = Versteigerungsuhr
+merchants-draw-clock = Auktionsuhr
 merchants-draw-clock-about = Der Preis fällt von ƒ{ $highest } auf ƒ{ $lowest }.
 merchants-draw-clock-doubled = Die Preise sind verdoppelt und fallen von ƒ{ $highest } auf ƒ{ $lowest }; danach zahlt { $player } ƒ200.
+    .you = Die Preise sind verdoppelt und fallen von ƒ{ $highest } auf ƒ{ $lowest }; danach zahlst du ƒ200.
 merchants-draw-hand = der Zeiger der Uhr
 merchants-draw-start = Start
-merchants-draw-stop = Stopp
-merchants-draw-stop-about = Die Uhr stoppen
-merchants-draw-name-price = Dein Preis
 merchants-draw-wait = Kein Preis
+merchants-draw-let-run = Laufen lassen
+merchants-draw-you-have = Du hast ƒ{ $amount }.
+merchants-draw-too-poor = Du hast nur ƒ{ $amount }, und die Uhr endet bei ƒ{ $least }.
+merchants-draw-you-are-barred = Du hast sie vorhin gestoppt und konntest nicht zahlen.
 merchants-draw-bidder = { $player } hat sich noch nicht entschieden
 merchants-draw-sealed = { $player } hat sich entschieden
 merchants-draw-barred = { $player } konnte nicht zahlen und darf nicht mehr stoppen
@@ -393,7 +455,7 @@ merchants-draw-sum = ƒ{ $amount }
 
 ## Drawings: panels
 
-merchants-draw-years = Die Jahre
+merchants-draw-years = Jahre
 merchants-draw-pays = der Erste { $first }, der Zweite { $second }
 merchants-draw-bonuses = Prämien und Kredite
 merchants-draw-bonus-market = Warenbörse: Feld 2 oder weiter auf allen vier Märkten bringt ein Haus
@@ -402,8 +464,7 @@ merchants-draw-bonus-districts = Häuser in allen vier Vierteln bringen ƒ100
 merchants-draw-bonus-bridges = Brücken mit Häusern an beiden Enden, je ƒ40
 merchants-draw-loans-column = Kredite, jeder wird mit ƒ200 zurückgezahlt
 merchants-draw-got = erhalten
-merchants-draw-standing = Wenn jetzt gewertet würde
-merchants-draw-coming = Was noch kommt
+merchants-draw-standing = Wertung
 merchants-draw-turn = Zug
 merchants-draw-coming-hourglass = Sanduhren
 merchants-draw-coming-goods = Warenkarten
@@ -437,9 +498,9 @@ merchants-draw-loans = { $count ->
 merchants-book-board = Eine Stadt und die ganze Welt
 merchants-book-board-text = Du führst eine Kaufmannsfamilie. Alle beginnen mit 400 Tausend Gulden, einem Haus in Amsterdam, einer Handelsniederlassung in Übersee und einem Plättchen an der Warenbörse. Wer 1666 das meiste Geld hat, gewinnt.
 merchants-book-mayor = Drei Karten, drei Scheiben
-merchants-book-mayor-text = Wer das Bürgermeisteramt hat, deckt nacheinander drei Karten auf und legt jede, bevor die nächste kommt: eine zum Nutzen, kostenlos, eine zum Versteigern, eine zum Ablegen. Dann geht das Amt nach links weiter.
+merchants-book-mayor-text = Wer das Bürgermeisteramt hat, deckt nacheinander drei Karten auf und legt jede, bevor die nächste kommt: eine nutzt diese Familie kostenlos, eine wird versteigert, eine weggeworfen. Dann geht das Amt nach links weiter.
 merchants-book-clock = Der Preis fällt
-merchants-book-clock-text = Die Versteigerungsuhr beginnt bei 200 und läuft rückwärts. Wer sie zuerst stoppt, zahlt der Bank, was sie zeigt, und nutzt die Karte sofort. Hier nennen alle heimlich den Preis, bei dem sie stoppen würden, und der höchste gilt.
+merchants-book-clock-text = Die Auktionsuhr beginnt bei 200 und läuft rückwärts. Wer sie zuerst stoppt, zahlt der Bank, was sie zeigt, und nutzt die Karte sofort. Wer sie bei 200 stoppt, verdoppelt alle Preise.
 merchants-book-market = Vier Märkte an der Börse
 merchants-book-market-text = Eine Warenkarte bringt dir drei Schritte. Jede neue Handelsniederlassung und jede Amsterdamkarte bringt einen weiteren. Wird die Warenbörse gewertet, so verdienen auf jedem Markt nur die zwei, die am weitesten sind.
 merchants-book-bonuses = Prämien gibt es sofort
@@ -449,19 +510,71 @@ merchants-book-years-text = Sanduhren im Stapel bewegen die Figur von Jahr zu Ja
 
 ## How to play: the coach
 
-merchants-book-coach-place = Du hast das Bürgermeisteramt. Du siehst diese Karte, aber nicht die folgenden. Was dir etwas wert ist, kommt auf „Nutzen“ und kostet nichts. Hoffst du auf etwas Besseres, so halte diese Scheibe frei.
-merchants-book-coach-place-again = Was auf „Versteigern“ kommt, ist für alle da, und wer kauft, zahlt an die Bank, auch du. Versteigere also, was du gern günstig hättest, und lege ab, was den anderen am meisten hilft. Die dritte Karte kommt dorthin, wo noch Platz ist.
-merchants-book-coach-goods = Drei Schritte, höchstens zwei davon auf demselben Markt. Breit anzufangen lohnt sich: Stehst du auf allen vier Märkten auf Feld 2, darfst du gratis ein Haus bauen.
-merchants-book-coach-office = Gut ist ein Erdteil, in dem du noch nichts hast: Alle vier bringen sofort 100. Schau auch auf das Zeichen des Platzes, denn es sagt, auf welchem Markt du danach einen Schritt machst.
-merchants-book-coach-house = In einem Viertel zählt nur deine größte Gruppe. Bau also neben deinem eigenen Haus, oder beginne in einem neuen Viertel: Alle vier bringen 100. Für beide Enden einer Brücke bekommst du 40.
-merchants-book-coach-step = Der Schritt gehört zur Karte und kostet nichts. Ein Markt, auf dem du allein stehst, bringt dir bei der Wertung den größeren Betrag.
-merchants-book-coach-ship = Ein Schiff läuft ein, und alle dürfen einen Schritt machen. Jede Sanduhr bringt die Figur ein Jahr weiter; die Sätze daneben erzählen, was damals geschah.
-merchants-book-coach-price = Nenne den Preis, bei dem du die Uhr stoppen würdest. Der höchste gewinnt und wird gezahlt. Oft gehen Karten für 100 bis 130 weg; was du nicht ausgibst, zählt am Ende auch. Bei 200 läuft die Uhr noch einmal, zu doppelten Preisen.
-merchants-book-coach-price-again = Jetzt hat jemand anders das Amt, und du bietest wie alle. Frag dich, was dir die Karte wert ist und was sie Saskia und Titus wert wäre. Du kannst auch keinen Preis nennen.
-merchants-book-coach-price-doubled = Jemand hat 200 genannt, darum sind jetzt alle Preise verdoppelt. Nennt niemand 220 oder mehr, so zahlt 200, wer diesen Lauf eröffnet hat.
-merchants-book-coach-bonus-house = Deine erste Prämie! Du stehst auf allen vier Märkten auf Feld 2 oder weiter und darfst irgendwo gratis ein Haus bauen. Ein neues Viertel oder das Ende einer Brücke ist ein guter Platz.
+merchants-book-coach-place = Was dir hilft, kommt auf „Nutzen“ und kostet nichts. Die nächsten Karten kennst du nicht: Ist diese gut genug?
+merchants-book-coach-place-again = Wer ersteigert, zahlt an die Bank, auch du. Wirf weg, was den anderen am meisten helfen würde.
+merchants-book-coach-goods = Höchstens zwei der drei Schritte auf einem Markt. Feld 2 auf allen vier Märkten bringt dir gratis ein Haus.
+merchants-book-coach-office = Gut ist ein neuer Erdteil: Alle vier bringen ƒ100. Das Zeichen sagt, auf welchem Markt du danach vorrückst.
+merchants-book-coach-house = Im Viertel zählt nur deine größte Gruppe. Alle vier Viertel bringen ƒ100, beide Enden einer Brücke ƒ40.
+merchants-book-coach-step = Der Schritt kostet nichts. Bei der Wertung verdienen auf jedem Markt nur die zwei, die am weitesten sind.
+merchants-book-coach-ship = Ein Schritt für alle. Geh dorthin, wo du Erster oder Zweiter wirst oder Feld 2 erreichst.
+merchants-book-coach-price = Oft gehen Karten für ƒ100 bis ƒ130 weg. Gespartes zählt am Ende auch.
+merchants-book-coach-price-again = Was ist die Karte dir und den anderen wert? Du musst nicht bieten.
+merchants-book-coach-price-doubled = Die Preise sind verdoppelt. Stoppt niemand, zahlt ƒ200, wer eröffnet hat.
+merchants-book-coach-bonus-house = Du stehst auf allen vier Märkten auf Feld 2 oder weiter. Gut ist ein neues Viertel oder ein Brückenende.
+merchants-book-coach-return-house = Auf einem Markt stehst du nicht mehr auf Feld 2, also geht ein Haus zurück. Nimm eines, das wenig zählt.
+merchants-book-coach-globe = Alle dürfen gratis eine Handelsniederlassung gründen, egal wo. Alle vier Erdteile bringen ƒ100.
+merchants-book-coach-coat = Alle bauen gratis ein Haus. Bau neben deinem eigenen oder in einem Viertel, das dir fehlt.
+merchants-book-coach-credit = Jetzt helfen dir ƒ120 bei den nächsten Auktionen. Das kostet dich ƒ80: Am Ende zahlst du ƒ200 zurück.
+merchants-book-coach-lose-house = Gib her, was am wenigsten zählt: lieber ein einzelnes als eines einer Gruppe, einer Brücke, eines Viertels.
+merchants-book-coach-lose-office = Gib eine auf, wo du mehrere hast: Die letzte in einem Erdteil kann dich die ƒ100 für alle Erdteile kosten.
+merchants-book-coach-shipwreck = Geh zurück, wo es keinen Rang kostet. Wer das Haus für alle vier Märkte hat, bleibt besser auf Feld 2.
+merchants-book-coach-start = Der Preis fällt von ƒ200. Wer die Uhr zuerst stoppt, kauft die Karte und nutzt sie sofort.
+merchants-book-coach-stop = Oft gehen Karten für ƒ100 bis ƒ130 weg. Der erste Preis verdoppelt alle.
 
 ## Why opponents would decide so
 
-merchants-bots-scoring = die Wertungen von { $part }
-merchants-bots-prospects = deine Präsenz und die Boni in Reichweite
+merchants-why-scoring = So wie es steht, brächte dir die Wertung { $year } ({ $area }) ƒ{ $after } statt ƒ{ $before }.
+merchants-why-and-scoring = die Wertung { $year } ({ $area }) brächte dir ƒ{ $after } statt ƒ{ $before }
+merchants-why-both = { $one } Und { $other }.
+merchants-why-regions = Damit hast du alle vier Erdteile: sofort ƒ{ $amount }.
+merchants-why-districts = Damit hast du alle vier Viertel: sofort ƒ{ $amount }.
+merchants-why-bridge = Du hast beide Enden einer Brücke: sofort ƒ{ $amount }.
+merchants-why-market = Feld 2 oder weiter auf allen vier Märkten: ein Haus gratis.
+merchants-why-nearer-regions = Ein neuer Erdteil; für die ƒ100 { $missing ->
+    [one] fehlt noch einer
+   *[other] fehlen noch { $missing }
+}.
+merchants-why-nearer-districts = Ein neues Viertel; für die ƒ100 { $missing ->
+    [one] fehlt noch eines
+   *[other] fehlen noch { $missing }
+}.
+merchants-why-nearer-market = Bis Feld 2 auf allen vier Märkten, für ein Haus gratis, { $missing ->
+    [one] fehlt noch ein Schritt
+   *[other] fehlen noch { $missing } Schritte
+}.
+merchants-why-card = Was dir diese Karte bringen kann: { $why }
+merchants-why-borrow = ƒ{ $amount } mehr für die nächsten Auktionen; am Ende kostet es dich ƒ{ $costs }.
+merchants-why-returns = Du müsstest sofort ƒ{ $amount } zurückgeben.
+merchants-why-costs = Die Wertung { $year } ({ $area }) brächte dir ƒ{ $after } statt ƒ{ $before }.
+merchants-why-costs-nothing = Es kostet dich bei der Wertung { $year } ({ $area }) nichts: ƒ{ $after } wie zuvor.
+merchants-why-no-scoring = Davon wird nichts mehr gewertet.
+merchants-why-same = Die Wertung { $year } ({ $area }) brächte dir wie bisher ƒ{ $after }.
+merchants-why-card-nothing = So wie es steht, brächte dir diese Karte bei der nächsten Wertung nichts zusätzlich.
+merchants-why-wait = Du behältst deine ƒ{ $amount }. { $why }
+merchants-why-auctioned = Wer die Uhr zuerst anhält, zahlt an die Bank und nutzt die Karte. { $why }
+merchants-why-discarded = Niemand nutzt sie. { $why }
+merchants-why-rival = So wie es steht, könnte sie { $player } mindestens ƒ{ $amount } einbringen.
+merchants-why-rival-nothing = So wie es steht, brächte sie keinem der anderen etwas zusätzlich.
+merchants-why-no-loan = Du hast ƒ{ $amount } und sparst die ƒ{ $costs }, die ein Kredit kostet.
+merchants-why-forgone = Darauf verzichtest du: { $why }
+merchants-why-forgone-nothing = So wie es steht, brächte dir nichts von dem, was du tun könntest, etwas ein.
+
+## Für alle, die es nicht kennen
+
+merchants-poster-line = Die Auktionsuhr fällt: Wer sie zuerst stoppt, zahlt und bekommt die Karte.
+merchants-poster-first = Die Uhr fällt von einem hohen Preis. Wer sie stoppt, zahlt ihn und kauft.
+merchants-poster-then = Baut Häuser, gründet Niederlassungen, rückt an der Börse vor.
+merchants-poster-last = Dort vorn zu liegen bringt immer wieder Geld. Die reichste Familie gewinnt.
+
+merchants-mark-scoring = Wertungen
+merchants-mark-auction = Versteigerungen

@@ -12,10 +12,10 @@ merchants-gemstones = gemstones
 merchants-spice = spice
 merchants-silk = silk
 # The names of the regions stand on the board; they are used without an article.
-merchants-americas = America's
+merchants-americas = the Americas
 merchants-africa = Africa
-merchants-east-indies = East Indies
-merchants-far-east = Far East
+merchants-east-indies = the East Indies
+merchants-far-east = the Far East
 merchants-nieuwe-zijde = Nieuwe Zijde
 merchants-oude-zijde = Oude Zijde
 merchants-grachten = Grachten
@@ -26,10 +26,10 @@ merchants-area-offices = trade offices
 merchants-card-none = no card
 merchants-card-hourglass = hourglass
 merchants-card-goods = commodity card (three steps)
-merchants-card-office-region = trade office: { $region } (any commodity)
-merchants-card-office-commodity = trade office: { $commodity } (any region)
-merchants-card-house = warehouse: { $district } (any commodity)
-merchants-card-house-pair = warehouse: { $first } or { $second } ({ $commodity })
+merchants-card-office-region = trade office in { $region } (any commodity)
+merchants-card-office-commodity = trade office for { $commodity } (any region)
+merchants-card-house = warehouse in { $district } (any commodity)
+merchants-card-house-pair = warehouse in { $first } or { $second } ({ $commodity })
 
 ## What a year brings
 
@@ -47,6 +47,7 @@ merchants-year-score-market = the market is scored
 merchants-year-score-amsterdam = Amsterdam is scored
 merchants-year-score-offices = the trade offices are scored
 merchants-year-final = everything is scored for the last time
+merchants-year-about = c. { $year }
 
 ## A sentence of history for every year
 
@@ -81,9 +82,9 @@ merchants-history-1666 = The ring of canals reaches the Amstel, and the great ho
 
 ## What can be done: items of a list, so without a full stop
 
-merchants-action-use = Use it yourself: { $card }
-merchants-action-auction = Auction it: { $card }
-merchants-action-discard = Throw it away: { $card }
+merchants-action-use = Use it yourself
+merchants-action-auction = Auction it
+merchants-action-discard = Throw it away
 merchants-action-enter = Place a token on the first space of { $commodity }
 merchants-action-step = Advance on { $commodity } to space { $space }
 merchants-action-back = Go back on { $commodity } to space { $space }
@@ -99,21 +100,21 @@ merchants-action-no-office = Open no trade office
 merchants-action-no-step = Make no step
 merchants-action-no-more-steps = Make no further steps
 merchants-action-start = Start the clock
-merchants-action-stop = Stop at ƒ{ $price }
-merchants-action-stop-first = Stop at ƒ{ $price } and open the doubled run
+merchants-action-stop = Stop: buy for ƒ{ $price }
+merchants-action-stop-first = Double the prices
 merchants-action-wait = Do not stop
 
 ## What is asked
 
-merchants-question-place = Where do you put the card: { $card }?
+merchants-question-place = Where does this card go: { $card }?
 merchants-question-goods = On which track do you make a step? { $steps ->
     [one] One step is left.
    *[other] { $steps } steps are left.
 }
-merchants-question-office = Where do you open a trade office? Your card: { $card }.
-merchants-question-house = Where do you build a warehouse? Your card: { $card }.
-merchants-question-step = Do you make the step of your card? Your card: { $card }.
-merchants-question-step-due = On which track do you make the step of your card? Your card: { $card }.
+merchants-question-office = Where do you open a trade office?
+merchants-question-house = Where do you build a warehouse?
+merchants-question-step = Do you make the step of your card?
+merchants-question-step-due = On which track do you make the step of your card?
 merchants-question-ship = A ship comes in: on which track do you make a step?
 merchants-question-globe = Where do you open a trade office?
 merchants-question-coat = Where do you build a warehouse?
@@ -123,21 +124,27 @@ merchants-question-lose-office = Which trade office do you lose?
 merchants-question-shipwreck = On which track do you go back a step?
 merchants-question-bonus-house = You trade in everything: where do you build a warehouse for nothing?
 merchants-question-return-house = You no longer trade in everything: which warehouse do you return?
-merchants-question-start = Are all ready? Start the clock for: { $card }.
-merchants-question-stop = The price falls: stop the clock to buy: { $card }.
-merchants-question-price = On which price would you stop the clock for: { $card }?
-merchants-question-price-doubled = Prices are doubled. On which would you stop the clock for: { $card }?
+merchants-question-start = Start the clock for: { $card }
+merchants-question-stop = The price falls: { $card }
+merchants-question-price = On which price would you stop for: { $card }?
+merchants-question-price-doubled = Prices are doubled. On which would you stop for: { $card }?
 merchants-question-over = The game is over; there is nothing left to decide.
 
 ## What happened: the mayor and the years
 
 merchants-event-began = Everybody begins with ƒ{ $amount }. { $player } is the first mayor.
+    .you = Everybody begins with ƒ{ $amount }. You are the first mayor.
 merchants-event-mayor = { $player } is mayor.
+    .you = You are mayor.
 merchants-event-turned-up = { $player } turns up a card: { $card }.
+    .you = You turn up a card: { $card }.
 merchants-event-set-aside = It is not for three players and is set aside: { $card }.
 merchants-event-placed-use = { $player } keeps the card: { $card }.
-merchants-event-placed-auction = { $player } puts the card up for auction: { $card }.
-merchants-event-placed-discard = { $player } will throw the card away: { $card }.
+    .you = You keep the card: { $card }.
+merchants-event-placed-auction = { $player } auctions the card: { $card }.
+    .you = You auction the card: { $card }.
+merchants-event-placed-discard = { $player } throws the card away: { $card }.
+    .you = You throw the card away: { $card }.
 merchants-event-discarded = Thrown away: { $card }.
 merchants-event-year = { $year }: { $history } ({ $brings })
 merchants-event-year-bare = { $year } ({ $brings })
@@ -145,62 +152,106 @@ merchants-event-year-bare = { $year } ({ $brings })
 ## What happened: tokens
 
 merchants-event-stepped = { $player } reaches space { $space } of { $commodity }.
+    .you = You reach space { $space } of { $commodity }.
 merchants-event-fell-back = { $player } falls back to space { $space } of { $commodity }.
+    .you = You fall back to space { $space } of { $commodity }.
 merchants-event-left = { $player } leaves the market of { $commodity }.
+    .you = You leave the market of { $commodity }.
 merchants-event-opened = { $player } opens the trade office { $office } ({ $region }, { $commodity }).
+    .you = You open the trade office { $office } ({ $region }, { $commodity }).
 merchants-event-closed = { $player } gives up the trade office { $office } ({ $region }, { $commodity }).
+    .you = You give up the trade office { $office } ({ $region }, { $commodity }).
 merchants-event-built = { $player } builds a warehouse on { $house } ({ $district }).
+    .you = You build a warehouse on { $house } ({ $district }).
 merchants-event-built-free = { $player } trades in everything and builds for nothing on { $house } ({ $district }).
+    .you = You trade in everything and build for nothing on { $house } ({ $district }).
 merchants-event-razed = { $player } loses the warehouse on { $house } ({ $district }).
+    .you = You lose the warehouse on { $house } ({ $district }).
 merchants-event-returned = { $player } no longer trades in everything and returns the warehouse on { $house } ({ $district }).
+    .you = You no longer trade in everything and return the warehouse on { $house } ({ $district }).
 merchants-event-skipped = { $player } does without.
+    .you = You do without.
 merchants-event-nothing-free = No space is free for { $player }: { $card }.
+    .you = No space is free for you: { $card }.
 
 ## What happened: money
 
 merchants-event-borrowed = { $player } borrows ƒ120.
+    .you = You borrow ƒ120.
 merchants-event-borrowed-forced = { $player } has too little and must borrow ƒ120.
+    .you = You have too little and must borrow ƒ120.
 merchants-event-no-loan = { $player } takes no loan.
+    .you = You take no loan.
 merchants-event-bonus-regions = { $player } has trade offices in all regions and gets ƒ{ $amount }.
+    .you = You have trade offices in all regions and get ƒ{ $amount }.
 merchants-event-bonus-districts = { $player } has warehouses in all districts and gets ƒ{ $amount }.
+    .you = You have warehouses in all districts and get ƒ{ $amount }.
 merchants-event-bonus-bridge = { $player } has warehouses at both ends of a bridge and gets ƒ{ $amount }.
+    .you = You have warehouses at both ends of a bridge and get ƒ{ $amount }.
 merchants-event-lost-regions = { $player } no longer has trade offices in all regions and returns ƒ{ $amount }.
+    .you = You no longer have trade offices in all regions and return ƒ{ $amount }.
 merchants-event-lost-districts = { $player } no longer has warehouses in all districts and returns ƒ{ $amount }.
+    .you = You no longer have warehouses in all districts and return ƒ{ $amount }.
 merchants-event-lost-bridge = { $player } no longer holds both ends of a bridge and returns ƒ{ $amount }.
+    .you = You no longer hold both ends of a bridge and return ƒ{ $amount }.
 # One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
 merchants-payment = { $player } gets ƒ{ $amount }
+    .you = you get ƒ{ $amount }
 merchants-event-scored = Scoring ({ $area }), rank { $rank }, { $part }: { $payments }.
 merchants-event-scored-nobody = Scoring ({ $area }), rank { $rank }, { $part }: nobody is there.
 merchants-event-repaid = { $player } repays { $loans ->
     [one] a loan
    *[other] { $loans } loans
 } with ƒ{ $amount }.
+    .you = You repay { $loans ->
+        [one] a loan
+       *[other] { $loans } loans
+    } with ƒ{ $amount }.
 
 ## What happened: the auction
 
 merchants-event-auction = Under the hammer: { $card }.
 merchants-event-clock = { $player } starts the clock.
+    .you = You start the clock.
 # Told to the others; it must not give the price away.
 merchants-event-price-sealed = { $player } has decided.
+    .you = You have decided.
 # Told to the one who decided alone.
 merchants-event-price-named = { $player } secretly names ƒ{ $price }.
+    .you = You secretly name ƒ{ $price }.
 merchants-event-price-none = { $player } secretly names no price.
+    .you = You secretly name no price.
 merchants-event-doubled = { $player } stops on the first price: the clock runs again, and all prices are doubled.
+    .you = You stop on the first price: the clock runs again, and all prices are doubled.
 merchants-event-misbid = { $player } stops at ƒ{ $price } and cannot pay: the clock runs again without this bidder.
+    .you = You stop at ƒ{ $price } and cannot pay: the clock runs again without you.
 merchants-event-sold = { $player } stops the clock and pays ƒ{ $price }: { $card }.
+    .you = You stop the clock and pay ƒ{ $price }: { $card }.
 merchants-event-sold-unstopped = Nobody stops the clock, and it runs to its end: { $player }, who doubled the prices, takes the card for ƒ{ $price }: { $card }.
+    .you = Nobody stops the clock, and it runs to its end: you doubled the prices and take the card for ƒ{ $price }: { $card }.
 merchants-event-unsold = Nobody buys: { $card }.
 
 ## How it ended
 
 merchants-event-over = The game is over: the richest family wins.
 merchants-result-before = In { $year }, before the last scoring, { $player } had ƒ{ $amount }.
+    .you = In { $year }, before the last scoring, you had ƒ{ $amount }.
 merchants-result-repaid = { $player } repaid { $loans ->
     [one] a loan
    *[other] { $loans } loans
 } with ƒ{ $amount }.
+    .you = You repaid { $loans ->
+        [one] a loan
+       *[other] { $loans } loans
+    } with ƒ{ $amount }.
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Thousand guilders
+merchants-score-begun = At the beginning
+merchants-score-scoring = { $year }: { $area }
+merchants-score-bonuses = Bonuses
+merchants-score-auctions = Paid at auctions
+merchants-score-loans = Borrowed
+merchants-score-repaid = Repaid
 
 # What is counted over many games. Before the first stands how often, behind it the price.
 merchants-figure-sold = cards sold at auction, and the price
@@ -296,14 +347,21 @@ merchants-leftover-next-player = The next player, as the English book says.
 ## The table as text
 
 merchants-table-year = Now { $year }: { $brings }
-merchants-table-next-year = { "  " }then { $year }: { $brings }
-merchants-table-market = Market, spaces from the first to the last; the numbers are seats:
-merchants-table-track = { $track } { $commodity }
-merchants-table-offices = Trade offices (Asu1:2 is held by seat 2, Asu1:. is free):
-merchants-table-region = { "  " }{ $spaces } { $region }
-merchants-table-amsterdam = Amsterdam (= is a bridge):
-merchants-table-district = { $district } ({ $house })
-merchants-table-districts = { "  " }Districts and their first spaces: { $districts }
+merchants-table-next-year = then { $year }: { $brings }
+merchants-table-market = The market, space by space from 1 to 8:
+merchants-table-offices = Trade offices:
+merchants-table-place = { $place }: { $held }. Free: { $free }.
+merchants-table-place-empty = { $place }: nobody yet. Free: { $free }.
+merchants-table-place-full = { $place }: { $held }. Nothing is free.
+merchants-table-office-held = { $player } has { $space } ({ $commodity })
+    .you = you have { $space } ({ $commodity })
+merchants-table-office-free = { $space } ({ $commodity })
+merchants-table-amsterdam = Warehouses in Amsterdam; the letters are district, row from the north, west or east:
+merchants-table-house-held = { $player } has { $space }
+    .you = you have { $space }
+merchants-table-house-free = { $space }
+merchants-table-bridge = { $from } and { $to }
+merchants-table-bridges = Bridges join: { $bridges }.
 # $offices and $houses are numbers by region and by district, such as 2/0/1/1; $market, $regions and $districts are + or -.
 merchants-table-bonuses = offices { $offices }, warehouses { $houses }, loans { $loans }; bonuses: market { $market }, regions { $regions }, districts { $districts }, bridges { $bridges }
 merchants-table-player = { $number } { $player }: ƒ{ $money }; { merchants-table-bonuses }
@@ -354,20 +412,22 @@ merchants-draw-track = { $commodity }: { $players }.
 merchants-draw-track-empty = { $commodity }: nobody yet.
 # One of a list: "Anna on 3, Piet on 2".
 merchants-draw-stands = { $player } on { $space }
+    .you = you on { $space }
 
 ## Drawings: the mayor’s desk
 
 merchants-draw-desk = Mayor { $player }’s desk
+    .you = Your desk, mayor
 merchants-draw-desk-about = { $player } is mayor, turn { $turn } of { $turns }. { merchants-draw-left }.
 merchants-draw-left = { $cards ->
     [one] 1 card is still to come
    *[other] { $cards } cards are still to come
 }
 merchants-draw-deck = Pile
-merchants-draw-turned = Turned up
+merchants-draw-turned = New card
 merchants-draw-use = Use
 merchants-draw-auction = Auction
-merchants-draw-discard = Discard
+merchants-draw-discard = Throw away
 merchants-draw-disk = { $disk }: { $card }
 merchants-draw-steps = 3 steps
 merchants-draw-or = or
@@ -380,12 +440,14 @@ merchants-draw-without = Do without
 merchants-draw-clock = Auction clock
 merchants-draw-clock-about = The price falls from ƒ{ $highest } to ƒ{ $lowest }.
 merchants-draw-clock-doubled = Prices are doubled and fall from ƒ{ $highest } to ƒ{ $lowest }; then { $player } pays ƒ200.
+    .you = Prices are doubled and fall from ƒ{ $highest } to ƒ{ $lowest }; then you pay ƒ200.
 merchants-draw-hand = the hand of the clock
 merchants-draw-start = Start
-merchants-draw-stop = Stop
-merchants-draw-stop-about = Stop the clock
-merchants-draw-name-price = Your price
 merchants-draw-wait = No price
+merchants-draw-let-run = Let it run
+merchants-draw-you-have = You have ƒ{ $amount }.
+merchants-draw-too-poor = You have only ƒ{ $amount }, and the clock ends at ƒ{ $least }.
+merchants-draw-you-are-barred = You stopped it before and could not pay.
 merchants-draw-bidder = { $player } has not decided
 merchants-draw-sealed = { $player } has decided
 merchants-draw-barred = { $player } could not pay and may not stop any more
@@ -393,7 +455,7 @@ merchants-draw-sum = ƒ{ $amount }
 
 ## Drawings: panels
 
-merchants-draw-years = The years
+merchants-draw-years = Years
 merchants-draw-pays = first { $first }, second { $second }
 merchants-draw-bonuses = Bonuses and loans
 merchants-draw-bonus-market = Market: space 2 or further on all four tracks gives a warehouse
@@ -402,8 +464,7 @@ merchants-draw-bonus-districts = Warehouses in all four districts give ƒ100
 merchants-draw-bonus-bridges = Bridges with warehouses at both ends, ƒ40 each
 merchants-draw-loans-column = Loans, each repaid with ƒ200
 merchants-draw-got = received
-merchants-draw-standing = If it were scored now
-merchants-draw-coming = Still to come
+merchants-draw-standing = Scoring
 merchants-draw-turn = Turn
 merchants-draw-coming-hourglass = Hourglasses
 merchants-draw-coming-goods = Commodity cards
@@ -439,7 +500,7 @@ merchants-book-board-text = You lead a family of merchants. Everybody begins wit
 merchants-book-mayor = Three cards, three disks
 merchants-book-mayor-text = The mayor turns up three cards, one after the other, and places each before seeing the next: one to use for nothing, one to auction, one to throw away. Then the left neighbour is mayor.
 merchants-book-clock = The price falls
-merchants-book-clock-text = The auction clock begins at 200 and runs backwards. Whoever stops it first pays what it shows to the bank and uses the card at once. Here everybody secretly names the price on which to stop, and the highest one counts.
+merchants-book-clock-text = The auction clock begins at 200 and runs backwards. Whoever stops it first pays what it shows to the bank and uses the card at once. Whoever stops it on 200 doubles all prices.
 merchants-book-market = Four tracks on the market
 merchants-book-market-text = A commodity card gives you three steps. Every new trade office and every Amsterdam card brings one step more. When the market is scored, only the two who have come furthest on a track earn something.
 merchants-book-bonuses = Bonuses come at once
@@ -449,19 +510,71 @@ merchants-book-years-text = Hourglasses in the pile move the figure from year to
 
 ## How to play: the coach
 
-merchants-book-coach-place = You are the mayor. You see this card but not those that follow. What is worth something to you goes on “Use”, and costs nothing. If you hope for something better, keep that disk free.
-merchants-book-coach-place-again = What goes on “Auction” is for everybody, and whoever buys it pays the bank, you too. So auction what you would like cheaply, and throw away what would help the others most. The third card goes where there is room.
-merchants-book-coach-goods = Three steps, at most two of them on the same track. Breadth is a good beginning: once you stand on space 2 of all four tracks, you may build a warehouse for nothing.
-merchants-book-coach-office = A region where you have no office yet is a good choice: all four pay 100 at once. Look at the sign on the space as well, for it says on which track you make a step afterwards.
-merchants-book-coach-house = Only your largest group in a district counts, so build beside your own warehouse, or begin in a new district: all four pay 100. With both ends of a bridge you get 40.
-merchants-book-coach-step = The step comes with the card and costs nothing. A track on which you stand alone earns you the larger sum when the market is scored.
-merchants-book-coach-ship = A ship comes in, and everybody may make a step. Every hourglass takes the figure one year further; the sentences beside tell you what happened then.
-merchants-book-coach-price = Name the price on which you would stop the clock. The highest wins and is paid. Cards often go for 100 to 130; what you do not spend counts in the end, too. With 200 the clock runs again at double prices.
-merchants-book-coach-price-again = Now another is mayor, and you bid like everybody else. Ask what the card is worth to you, and what it would be worth to Saskia and Titus. You may also name no price.
-merchants-book-coach-price-doubled = Somebody named 200, so now all prices are doubled. If nobody names 220 or more, the one who opened this run pays 200.
-merchants-book-coach-bonus-house = Your first bonus! You stand on space 2 or further on all four tracks, so you may build a warehouse anywhere for nothing. A new district or the end of a bridge is a good place.
+merchants-book-coach-place = What helps you goes on “Use” and costs nothing. You do not know the next cards: is this one good enough?
+merchants-book-coach-place-again = Whoever buys at the auction pays the bank, you too. Throw away what would help the others most.
+merchants-book-coach-goods = At most two of the three steps on one track. Space 2 on all four tracks gives you a free warehouse.
+merchants-book-coach-office = A new region is good: all four pay ƒ100. The sign on the space says on which track you step next.
+merchants-book-coach-house = Only your largest group in a district counts. All four districts pay ƒ100, both ends of a bridge ƒ40.
+merchants-book-coach-step = The step is free. Only the two who are furthest on a track earn when the market is scored.
+merchants-book-coach-ship = A free step for everybody. Go where it makes you first or second, or takes you to space 2.
+merchants-book-coach-price = Cards often go for ƒ100 to ƒ130. Unspent money counts in the end.
+merchants-book-coach-price-again = What is the card worth to you, and to the others? You may name no price.
+merchants-book-coach-price-doubled = Prices are doubled. If nobody stops, whoever opened pays ƒ200.
+merchants-book-coach-bonus-house = You stand on space 2 or further on all four tracks. A new district or the end of a bridge is a good place.
+merchants-book-coach-return-house = You fell below space 2 on a track, so a warehouse goes back. Choose one that counts little.
+merchants-book-coach-globe = Everybody may open a trade office for nothing, in any region. All four regions pay ƒ100.
+merchants-book-coach-coat = Everybody builds a warehouse for nothing. Build beside your own, or in a district that you miss.
+merchants-book-coach-credit = ƒ120 now helps you at the next auctions. It costs you ƒ80: you repay ƒ200 at the end.
+merchants-book-coach-lose-house = Give up what counts least: a single one rather than one of a group, of a bridge or your last in a district.
+merchants-book-coach-lose-office = Give one up where you have several: the last one in a region may cost you the ƒ100 for all regions.
+merchants-book-coach-shipwreck = Go back where it costs you no rank, and stay on space 2 if you got the free warehouse for all tracks.
+merchants-book-coach-start = The price falls from ƒ200. Whoever stops the clock first buys the card and uses it at once.
+merchants-book-coach-stop = Cards often go for ƒ100 to ƒ130. The first price doubles them all.
 
 ## Why opponents would decide so
 
-merchants-bots-scoring = the scorings of { $part }
-merchants-bots-prospects = your presence and the bonuses within reach
+merchants-why-scoring = As things stand, the scoring of { $year } ({ $area }) would bring you ƒ{ $after } instead of ƒ{ $before }.
+merchants-why-and-scoring = the scoring of { $year } ({ $area }) would bring you ƒ{ $after } instead of ƒ{ $before }
+merchants-why-both = { $one } Besides, { $other }.
+merchants-why-regions = Completes your four regions: ƒ{ $amount } at once.
+merchants-why-districts = Completes your four districts: ƒ{ $amount } at once.
+merchants-why-bridge = You hold both ends of a bridge: ƒ{ $amount } at once.
+merchants-why-market = Space 2 or further on all four tracks: a warehouse for nothing.
+merchants-why-nearer-regions = A new region; { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+} missing for the ƒ100.
+merchants-why-nearer-districts = A new district; { $missing ->
+    [one] one more is
+   *[other] { $missing } more are
+} missing for the ƒ100.
+merchants-why-nearer-market = { $missing ->
+    [one] One step is
+   *[other] { $missing } steps are
+} left to space 2 on all four tracks, which gives a warehouse.
+merchants-why-card = What this card can do for you: { $why }
+merchants-why-borrow = ƒ{ $amount } more for the next auctions; it costs you ƒ{ $costs } in the end.
+merchants-why-returns = You would have to return ƒ{ $amount } at once.
+merchants-why-costs = The scoring of { $year } ({ $area }) would bring you ƒ{ $after } instead of ƒ{ $before }.
+merchants-why-costs-nothing = It costs you nothing at the scoring of { $year } ({ $area }): ƒ{ $after } as before.
+merchants-why-no-scoring = Nothing of it is scored any more.
+merchants-why-same = The scoring of { $year } ({ $area }) would bring you ƒ{ $after } as before.
+merchants-why-card-nothing = As things stand, this card would bring you nothing more at the next scoring.
+merchants-why-wait = You keep your ƒ{ $amount }. { $why }
+merchants-why-auctioned = Whoever stops the clock first pays the bank and uses it. { $why }
+merchants-why-discarded = Nobody uses it. { $why }
+merchants-why-rival = { $player } could gain at least ƒ{ $amount } by it, as things stand.
+merchants-why-rival-nothing = As things stand, it would bring none of the others anything more.
+merchants-why-no-loan = You have ƒ{ $amount } and save the ƒ{ $costs } that a loan costs.
+merchants-why-forgone = You do without this: { $why }
+merchants-why-forgone-nothing = Nothing that is offered would bring you more, as things stand.
+
+## For those who have never heard of it
+
+merchants-poster-line = The auction clock falls: whoever stops it first pays and gets the card.
+merchants-poster-first = The clock falls from a high price. Whoever stops it pays that and buys.
+merchants-poster-then = Build warehouses, open offices, fill the market.
+merchants-poster-last = Being first there pays, again and again. The richest family wins.
+
+merchants-mark-scoring = scorings
+merchants-mark-auction = auctions

@@ -47,6 +47,7 @@ merchants-year-score-market = de beurs wordt gewaardeerd
 merchants-year-score-amsterdam = Amsterdam wordt gewaardeerd
 merchants-year-score-offices = de handelsposten worden gewaardeerd
 merchants-year-final = alles wordt voor het laatst gewaardeerd
+merchants-year-about = ca. { $year }
 
 ## A sentence of history for every year
 
@@ -81,9 +82,9 @@ merchants-history-1666 = De grachtengordel bereikt de Amstel, en in de bocht ver
 
 ## What can be done: items of a list, so without a full stop
 
-merchants-action-use = Zelf gebruiken: { $card }
-merchants-action-auction = Veilen: { $card }
-merchants-action-discard = Wegdoen: { $card }
+merchants-action-use = Zelf gebruiken
+merchants-action-auction = Veilen
+merchants-action-discard = Weggooien
 merchants-action-enter = Een fiche op het eerste vak van de markt leggen: { $commodity }
 merchants-action-step = Op de markt naar vak { $space } vooruitgaan: { $commodity }
 merchants-action-back = Op de markt naar vak { $space } teruggaan: { $commodity }
@@ -99,21 +100,21 @@ merchants-action-no-office = Geen handelspost openen
 merchants-action-no-step = Geen stap zetten
 merchants-action-no-more-steps = Geen stappen meer zetten
 merchants-action-start = De klok starten
-merchants-action-stop = Stoppen bij ƒ{ $price }
-merchants-action-stop-first = Stoppen bij ƒ{ $price } en de dubbele ronde openen
+merchants-action-stop = Stop: kopen voor ƒ{ $price }
+merchants-action-stop-first = De prijzen verdubbelen
 merchants-action-wait = Niet stoppen
 
 ## What is asked
 
-merchants-question-place = Waar leg je de kaart: { $card }?
+merchants-question-place = Waar komt de kaart te liggen: { $card }?
 merchants-question-goods = Op welke markt zet je een stap? { $steps ->
     [one] Er is nog één stap over.
    *[other] Er zijn nog { $steps } stappen over.
 }
-merchants-question-office = Waar open je een handelspost? Je kaart: { $card }.
-merchants-question-house = Waar bouw je een huis? Je kaart: { $card }.
-merchants-question-step = Zet je de stap van je kaart? Je kaart: { $card }.
-merchants-question-step-due = Op welke markt zet je de stap van je kaart? Je kaart: { $card }.
+merchants-question-office = Waar open je een handelspost?
+merchants-question-house = Waar bouw je een huis?
+merchants-question-step = Zet je de stap van je kaart?
+merchants-question-step-due = Op welke markt zet je de stap van je kaart?
 merchants-question-ship = Er komt een schip binnen: op welke markt zet je een stap?
 merchants-question-globe = Waar open je een handelspost?
 merchants-question-coat = Waar bouw je een huis?
@@ -123,84 +124,134 @@ merchants-question-lose-office = Welke handelspost verlies je?
 merchants-question-shipwreck = Op welke markt ga je een stap terug?
 merchants-question-bonus-house = Je handelt in alles: waar bouw je gratis een huis?
 merchants-question-return-house = Je handelt niet meer in alles: welk huis geef je terug?
-merchants-question-start = Is iedereen klaar? Start de klok voor: { $card }.
-merchants-question-stop = De prijs daalt: stop de klok en koop: { $card }.
-merchants-question-price = Bij welke prijs zou je de klok stoppen voor: { $card }?
-merchants-question-price-doubled = De prijzen zijn verdubbeld. Bij welke zou je de klok stoppen voor: { $card }?
+merchants-question-start = Start de klok voor: { $card }
+merchants-question-stop = De prijs daalt: { $card }
+merchants-question-price = Bij welke prijs zou je stoppen voor: { $card }?
+merchants-question-price-doubled = De prijzen zijn verdubbeld. Bij welke zou je stoppen voor: { $card }?
 merchants-question-over = Het spel is afgelopen; er valt niets meer te beslissen.
 
 ## What happened: the mayor and the years
 
 merchants-event-began = Iedereen begint met ƒ{ $amount }. { $player } is de eerste burgemeester.
+    .you = Iedereen begint met ƒ{ $amount }. Jij bent de eerste burgemeester.
 merchants-event-mayor = { $player } is burgemeester.
+    .you = Jij bent burgemeester.
 merchants-event-turned-up = { $player } draait een kaart om: { $card }.
+    .you = Je draait een kaart om: { $card }.
 merchants-event-set-aside = Deze is niet voor drie spelers en gaat opzij: { $card }.
 merchants-event-placed-use = { $player } houdt de kaart: { $card }.
-merchants-event-placed-auction = { $player } bestemt de kaart voor de veiling: { $card }.
-merchants-event-placed-discard = { $player } bestemt de kaart om weg te doen: { $card }.
-merchants-event-discarded = Weggedaan: { $card }.
+    .you = Je houdt de kaart: { $card }.
+merchants-event-placed-auction = { $player } veilt de kaart: { $card }.
+    .you = Je veilt de kaart: { $card }.
+merchants-event-placed-discard = { $player } gooit de kaart weg: { $card }.
+    .you = Je gooit de kaart weg: { $card }.
+merchants-event-discarded = Weggegooid: { $card }.
 merchants-event-year = { $year }: { $history } ({ $brings })
 merchants-event-year-bare = { $year } ({ $brings })
 
 ## What happened: tokens
 
 merchants-event-stepped = { $player } bereikt vak { $space } van de markt ({ $commodity }).
+    .you = Je bereikt vak { $space } van de markt ({ $commodity }).
 merchants-event-fell-back = { $player } valt terug naar vak { $space } van de markt ({ $commodity }).
+    .you = Je valt terug naar vak { $space } van de markt ({ $commodity }).
 merchants-event-left = { $player } verlaat de markt ({ $commodity }).
+    .you = Je verlaat de markt ({ $commodity }).
 merchants-event-opened = { $player } opent de handelspost { $office } ({ $region }, { $commodity }).
+    .you = Je opent de handelspost { $office } ({ $region }, { $commodity }).
 merchants-event-closed = { $player } geeft de handelspost { $office } op ({ $region }, { $commodity }).
+    .you = Je geeft de handelspost { $office } op ({ $region }, { $commodity }).
 merchants-event-built = { $player } bouwt een huis op { $house } ({ $district }).
+    .you = Je bouwt een huis op { $house } ({ $district }).
 merchants-event-built-free = { $player } handelt in alles en bouwt gratis op { $house } ({ $district }).
+    .you = Je handelt in alles en bouwt gratis op { $house } ({ $district }).
 merchants-event-razed = { $player } verliest het huis op { $house } ({ $district }).
+    .you = Je verliest het huis op { $house } ({ $district }).
 merchants-event-returned = { $player } handelt niet meer in alles en geeft het huis op { $house } terug ({ $district }).
+    .you = Je handelt niet meer in alles en geeft het huis op { $house } terug ({ $district }).
 merchants-event-skipped = { $player } ziet ervan af.
+    .you = Je ziet ervan af.
 merchants-event-nothing-free = Voor { $player } is geen plek vrij: { $card }.
+    .you = Voor jou is geen plek vrij: { $card }.
 
 ## What happened: money
 
 merchants-event-borrowed = { $player } leent ƒ120.
+    .you = Je leent ƒ120.
 merchants-event-borrowed-forced = { $player } heeft te weinig en moet ƒ120 lenen.
+    .you = Je hebt te weinig en moet ƒ120 lenen.
 merchants-event-no-loan = { $player } neemt geen lening.
+    .you = Je neemt geen lening.
 merchants-event-bonus-regions = { $player } heeft handelsposten in alle werelddelen en krijgt ƒ{ $amount }.
+    .you = Je hebt handelsposten in alle werelddelen en krijgt ƒ{ $amount }.
 merchants-event-bonus-districts = { $player } heeft huizen in alle wijken en krijgt ƒ{ $amount }.
+    .you = Je hebt huizen in alle wijken en krijgt ƒ{ $amount }.
 merchants-event-bonus-bridge = { $player } heeft huizen aan beide kanten van een brug en krijgt ƒ{ $amount }.
+    .you = Je hebt huizen aan beide kanten van een brug en krijgt ƒ{ $amount }.
 merchants-event-lost-regions = { $player } heeft niet meer in alle werelddelen handelsposten en geeft ƒ{ $amount } terug.
+    .you = Je hebt niet meer in alle werelddelen handelsposten en geeft ƒ{ $amount } terug.
 merchants-event-lost-districts = { $player } heeft niet meer in alle wijken huizen en geeft ƒ{ $amount } terug.
+    .you = Je hebt niet meer in alle wijken huizen en geeft ƒ{ $amount } terug.
 merchants-event-lost-bridge = { $player } heeft niet meer aan beide kanten van een brug een huis en geeft ƒ{ $amount } terug.
+    .you = Je hebt niet meer aan beide kanten van een brug een huis en geeft ƒ{ $amount } terug.
 # One of several payments: "Anna gets ƒ100, Bert gets ƒ30 and Cleo gets ƒ30".
 merchants-payment = { $player } krijgt ƒ{ $amount }
+    .you = jij krijgt ƒ{ $amount }
 merchants-event-scored = Waardering ({ $area }), rang { $rank }, { $part }: { $payments }.
 merchants-event-scored-nobody = Waardering ({ $area }), rang { $rank }, { $part }: er is niemand.
 merchants-event-repaid = { $player } betaalt { $loans ->
     [one] een lening
    *[other] { $loans } leningen
 } terug met ƒ{ $amount }.
+    .you = Je betaalt { $loans ->
+        [one] een lening
+       *[other] { $loans } leningen
+    } terug met ƒ{ $amount }.
 
 ## What happened: the auction
 
 merchants-event-auction = Onder de hamer: { $card }.
 merchants-event-clock = { $player } start de klok.
+    .you = Je start de klok.
 # Told to the others; it must not give the price away.
 merchants-event-price-sealed = { $player } heeft beslist.
+    .you = Je hebt beslist.
 # Told to the one who decided alone.
 merchants-event-price-named = { $player } noemt in het geheim ƒ{ $price }.
+    .you = Je noemt in het geheim ƒ{ $price }.
 merchants-event-price-none = { $player } noemt in het geheim geen prijs.
+    .you = Je noemt in het geheim geen prijs.
 merchants-event-doubled = { $player } stopt bij de eerste prijs: de klok loopt opnieuw, en alle prijzen zijn verdubbeld.
+    .you = Je stopt bij de eerste prijs: de klok loopt opnieuw, en alle prijzen zijn verdubbeld.
 merchants-event-misbid = { $player } stopt bij ƒ{ $price } en kan niet betalen: de klok loopt opnieuw, zonder deze bieder.
+    .you = Je stopt bij ƒ{ $price } en kunt niet betalen: de klok loopt opnieuw, zonder jou.
 merchants-event-sold = { $player } stopt de klok en betaalt ƒ{ $price }: { $card }.
+    .you = Je stopt de klok en betaalt ƒ{ $price }: { $card }.
 merchants-event-sold-unstopped = Niemand stopt de klok en hij loopt tot het einde: { $player } heeft de prijzen verdubbeld en neemt de kaart voor ƒ{ $price }: { $card }.
+    .you = Niemand stopt de klok en hij loopt tot het einde: jij hebt de prijzen verdubbeld en neemt de kaart voor ƒ{ $price }: { $card }.
 merchants-event-unsold = Niemand koopt: { $card }.
 
 ## How it ended
 
 merchants-event-over = Het spel is afgelopen: de rijkste familie wint.
 merchants-result-before = Vóór de laatste waardering van { $year } had { $player } ƒ{ $amount }.
+    .you = Vóór de laatste waardering van { $year } had jij ƒ{ $amount }.
 merchants-result-repaid = { $player } heeft { $loans ->
     [one] een lening
    *[other] { $loans } leningen
 } terugbetaald met ƒ{ $amount }.
+    .you = Je hebt { $loans ->
+        [one] een lening
+       *[other] { $loans } leningen
+    } terugbetaald met ƒ{ $amount }.
 # What is counted, as the head of a column or before a number.
 merchants-score-money = Duizend gulden
+merchants-score-begun = Aan het begin
+merchants-score-scoring = { $year }: { $area }
+merchants-score-bonuses = Premies
+merchants-score-auctions = Betaald op veilingen
+merchants-score-loans = Geleend
+merchants-score-repaid = Terugbetaald
 
 # What is counted over many games. Before the first stands how often, behind it the price.
 merchants-figure-sold = geveilde kaarten en hun prijs
@@ -242,11 +293,11 @@ merchants-refusal-clock-is-out = Bij deze prijs is de klok al afgelopen. Kies ee
 ## What is not understood
 
 # The examples are written the same in every language.
-merchants-notation-unknown = ‘{ $text }’ is niet te begrijpen. Schrijf bijvoorbeeld use, auction, discard, step sugar, open Asu1, build G1w, stop 120, wait of skip.
-merchants-notation-commodity = ‘{ $text }’ noemt geen waar. Er zijn sugar, gemstones, spice en silk.
-merchants-notation-office = ‘{ $text }’ noemt geen handelspost van dit bord. De namen staan op het bord, zoals Asu1.
-merchants-notation-house = ‘{ $text }’ noemt geen plek in Amsterdam. De namen staan op het bord, zoals G1w.
-merchants-notation-price = ‘{ $text }’ noemt geen prijs. Schrijf hem in duizenden guldens, zoals stop 120.
+merchants-notation-unknown = “{ $text }” is niet te begrijpen. Schrijf bijvoorbeeld use, auction, discard, step sugar, open Asu1, build G1w, stop 120, wait of skip.
+merchants-notation-commodity = “{ $text }” noemt geen waar. Er zijn sugar, gemstones, spice en silk.
+merchants-notation-office = “{ $text }” noemt geen handelspost van dit bord. De namen staan op het bord, zoals Asu1.
+merchants-notation-house = “{ $text }” noemt geen plek in Amsterdam. De namen staan op het bord, zoals G1w.
+merchants-notation-price = “{ $text }” noemt geen prijs. Schrijf hem in duizenden guldens, zoals stop 120.
 
 ## What can be chosen before the game
 
@@ -257,7 +308,7 @@ merchants-option-auction-help = Kiest tussen de dalende klok en prijzen die in h
 merchants-auction-sealed = Iedereen noemt in het geheim de prijs om bij te stoppen; de hoogste wordt betaald. Niemand hoeft er tegelijk voor aan tafel te zitten.
 merchants-auction-live = De prijs daalt echt, en wie de klok het eerst stopt, koopt.
 merchants-option-full-district = Volle wijken
-merchants-option-full-district-help = Bepaalt wat een Amsterdamkaart waard is als haar wijken vol zijn.
+merchants-option-full-district-help = Bepaalt wat een Amsterdamkaart waard is als de wijken ervan vol zijn.
 merchants-full-district-step = De stap op de beurs blijft, zoals in de Duitse spelregels staat.
 merchants-full-district-nothing = De kaart is niets waard, zoals in de Engelse spelregels staat.
 merchants-option-empty-1597 = 1597 is leeg
@@ -296,14 +347,21 @@ merchants-leftover-next-player = De volgende speler, zoals in de Engelse spelreg
 ## The table as text
 
 merchants-table-year = Nu { $year }: { $brings }
-merchants-table-next-year = { "  " }daarna { $year }: { $brings }
-merchants-table-market = Beurs, vakken van het eerste tot het laatste; de cijfers zijn plaatsen aan tafel:
-merchants-table-track = { $track } { $commodity }
-merchants-table-offices = Handelsposten (Asu1:2 is van plaats 2, Asu1:. is vrij):
-merchants-table-region = { "  " }{ $spaces } { $region }
-merchants-table-amsterdam = Amsterdam (= is een brug):
-merchants-table-district = { $district } ({ $house })
-merchants-table-districts = { "  " }Wijken en hun eerste plekken: { $districts }
+merchants-table-next-year = daarna { $year }: { $brings }
+merchants-table-market = De beurs, vakken van 1 tot 8:
+merchants-table-offices = Handelsposten:
+merchants-table-place = { $place }: { $held }. Vrij: { $free }.
+merchants-table-place-empty = { $place }: nog niemand. Vrij: { $free }.
+merchants-table-place-full = { $place }: { $held }. Niets is vrij.
+merchants-table-office-held = { $player } heeft { $space } ({ $commodity })
+    .you = jij hebt { $space } ({ $commodity })
+merchants-table-office-free = { $space } ({ $commodity })
+merchants-table-amsterdam = Huizen in Amsterdam; de tekens zijn wijk, rij vanaf het noorden, west of oost:
+merchants-table-house-held = { $player } heeft { $space }
+    .you = jij hebt { $space }
+merchants-table-house-free = { $space }
+merchants-table-bridge = { $from } en { $to }
+merchants-table-bridges = Bruggen verbinden: { $bridges }.
 # $offices and $houses are numbers by region and by district, such as 2/0/1/1; $market, $regions and $districts are + or -.
 merchants-table-bonuses = handelsposten { $offices }, huizen { $houses }, leningen { $loans }; premies: beurs { $market }, werelddelen { $regions }, wijken { $districts }, bruggen { $bridges }
 merchants-table-player = { $number } { $player }: ƒ{ $money }; { merchants-table-bonuses }
@@ -314,7 +372,7 @@ merchants-table-turn = Beurt { $turn } van { $turns }; { $cards ->
     [one] er komt nog 1 kaart
    *[other] er komen nog { $cards } kaarten
 }
-merchants-table-disks = Gebruiken: { $use }; veilen: { $auction }; wegdoen: { $discard }
+merchants-table-disks = Gebruiken: { $use }; veilen: { $auction }; weggooien: { $discard }
 merchants-table-doubled = De prijzen zijn verdubbeld: { $player } betaalt anders ƒ200
 merchants-table-seat = { $player }
 merchants-table-sealed = Al beslist: { $players }
@@ -354,20 +412,22 @@ merchants-draw-track = { $commodity }: { $players }.
 merchants-draw-track-empty = { $commodity }: nog niemand.
 # One of a list: "Anna on 3, Piet on 2".
 merchants-draw-stands = { $player } op { $space }
+    .you = jij op { $space }
 
 ## Drawings: the mayor’s desk
 
-merchants-draw-desk = De tafel van burgemeester { $player }
+merchants-draw-desk = Het bureau van burgemeester { $player }
+    .you = Jouw bureau, burgemeester
 merchants-draw-desk-about = { $player } is burgemeester, beurt { $turn } van { $turns }. { merchants-draw-left }.
 merchants-draw-left = { $cards ->
     [one] Er komt nog 1 kaart
    *[other] Er komen nog { $cards } kaarten
 }
 merchants-draw-deck = Stapel
-merchants-draw-turned = Omgedraaid
+merchants-draw-turned = Nieuwe kaart
 merchants-draw-use = Gebruiken
 merchants-draw-auction = Veilen
-merchants-draw-discard = Wegdoen
+merchants-draw-discard = Weggooien
 merchants-draw-disk = { $disk }: { $card }
 merchants-draw-steps = 3 stappen
 merchants-draw-or = of
@@ -380,12 +440,14 @@ merchants-draw-without = Afzien
 merchants-draw-clock = Veilingklok
 merchants-draw-clock-about = De prijs daalt van ƒ{ $highest } naar ƒ{ $lowest }.
 merchants-draw-clock-doubled = De prijzen zijn verdubbeld en dalen van ƒ{ $highest } naar ƒ{ $lowest }; daarna betaalt { $player } ƒ200.
+    .you = De prijzen zijn verdubbeld en dalen van ƒ{ $highest } naar ƒ{ $lowest }; daarna betaal jij ƒ200.
 merchants-draw-hand = de wijzer van de klok
 merchants-draw-start = Start
-merchants-draw-stop = Stop
-merchants-draw-stop-about = De klok stoppen
-merchants-draw-name-price = Jouw prijs
 merchants-draw-wait = Geen prijs
+merchants-draw-let-run = Laten lopen
+merchants-draw-you-have = Je hebt ƒ{ $amount }.
+merchants-draw-too-poor = Je hebt maar ƒ{ $amount }, en de klok eindigt bij ƒ{ $least }.
+merchants-draw-you-are-barred = Je hebt hem eerder gestopt en kon niet betalen.
 merchants-draw-bidder = { $player } heeft nog niet beslist
 merchants-draw-sealed = { $player } heeft beslist
 merchants-draw-barred = { $player } kon niet betalen en mag niet meer stoppen
@@ -393,7 +455,7 @@ merchants-draw-sum = ƒ{ $amount }
 
 ## Drawings: panels
 
-merchants-draw-years = De jaren
+merchants-draw-years = Jaren
 merchants-draw-pays = eerste { $first }, tweede { $second }
 merchants-draw-bonuses = Premies en leningen
 merchants-draw-bonus-market = Beurs: vak 2 of verder op alle vier de markten levert een huis op
@@ -402,8 +464,7 @@ merchants-draw-bonus-districts = Huizen in alle vier de wijken leveren ƒ100 op
 merchants-draw-bonus-bridges = Bruggen met huizen aan beide kanten, elk ƒ40
 merchants-draw-loans-column = Leningen, elk terugbetaald met ƒ200
 merchants-draw-got = ontvangen
-merchants-draw-standing = Als er nu werd gewaardeerd
-merchants-draw-coming = Wat nog komt
+merchants-draw-standing = Waardering
 merchants-draw-turn = Beurt
 merchants-draw-coming-hourglass = Zandlopers
 merchants-draw-coming-goods = Goederenkaarten
@@ -437,9 +498,9 @@ merchants-draw-loans = { $count ->
 merchants-book-board = Eén stad en de hele wereld
 merchants-book-board-text = Je leidt een koopmansfamilie. Iedereen begint met 400 duizend gulden, een huis in Amsterdam, een handelspost overzee en een fiche op de beurs. Wie in 1666 het meeste geld heeft, wint.
 merchants-book-mayor = Drie kaarten, drie schijven
-merchants-book-mayor-text = De burgemeester draait een voor een drie kaarten om en legt elke kaart neer voordat de volgende komt: één om gratis te gebruiken, één om te veilen, één om weg te doen. Dan is de linkerbuur burgemeester.
+merchants-book-mayor-text = De burgemeester draait een voor een drie kaarten om en legt elke kaart neer voordat de volgende komt: één om gratis te gebruiken, één om te veilen, één om weg te gooien. Dan is de linkerbuur burgemeester.
 merchants-book-clock = De prijs daalt
-merchants-book-clock-text = De veilingklok begint bij 200 en loopt terug. Wie hem het eerst stopt, betaalt aan de bank wat hij aanwijst en gebruikt de kaart meteen. Hier noemt iedereen in het geheim de prijs waarbij hij zou stoppen, en de hoogste telt.
+merchants-book-clock-text = De veilingklok begint bij 200 en loopt terug. Wie hem het eerst stopt, betaalt de bank wat hij toont en gebruikt de kaart meteen. Wie hem bij 200 stopt, verdubbelt alle prijzen.
 merchants-book-market = Vier markten op de beurs
 merchants-book-market-text = Een goederenkaart geeft je drie stappen. Elke nieuwe handelspost en elke Amsterdamkaart geeft er nog een. Als de beurs wordt gewaardeerd, verdienen op elke markt alleen de twee die het verst zijn.
 merchants-book-bonuses = Premies krijg je meteen
@@ -449,19 +510,71 @@ merchants-book-years-text = Zandlopers in de stapel brengen de figuur van jaar t
 
 ## How to play: the coach
 
-merchants-book-coach-place = Jij bent burgemeester. Je ziet deze kaart, maar niet de volgende. Wat jou iets waard is, komt op ‘Gebruiken’ en kost niets. Hoop je op iets beters, houd die schijf dan vrij.
-merchants-book-coach-place-again = Wat op ‘Veilen’ komt, is voor iedereen, en wie koopt, betaalt aan de bank, jij ook. Veil dus wat je graag goedkoop zou hebben, en doe weg wat de anderen het meest zou helpen. De derde kaart komt waar nog plaats is.
-merchants-book-coach-goods = Drie stappen, waarvan hoogstens twee op dezelfde markt. Breed beginnen loont: sta je op alle vier de markten op vak 2, dan mag je gratis een huis bouwen.
-merchants-book-coach-office = Een werelddeel waar je nog niets hebt, is een goede keuze: alle vier leveren meteen 100 op. Kijk ook naar het teken op de plek, want dat zegt op welke markt je daarna een stap zet.
-merchants-book-coach-house = In een wijk telt alleen je grootste groep. Bouw dus naast je eigen huis, of begin in een nieuwe wijk: alle vier leveren 100 op. Voor beide kanten van een brug krijg je 40.
-merchants-book-coach-step = De stap hoort bij de kaart en kost niets. Een markt waar je alleen staat, levert je bij de waardering het grootste bedrag op.
-merchants-book-coach-ship = Er komt een schip binnen, en iedereen mag een stap zetten. Elke zandloper brengt de figuur een jaar verder; de zinnen ernaast vertellen wat er toen gebeurde.
-merchants-book-coach-price = Noem de prijs waarbij je de klok zou stoppen. De hoogste wint en wordt betaald. Vaak gaan kaarten weg voor 100 tot 130; wat je niet uitgeeft, telt aan het eind ook. Bij 200 loopt de klok opnieuw, met dubbele prijzen.
-merchants-book-coach-price-again = Nu is een ander burgemeester, en jij biedt zoals iedereen. Vraag je af wat de kaart jou waard is, en wat ze Saskia en Titus waard zou zijn. Je mag ook geen prijs noemen.
-merchants-book-coach-price-doubled = Iemand heeft 200 genoemd, dus nu zijn alle prijzen verdubbeld. Noemt niemand 220 of meer, dan betaalt degene die deze ronde opende 200.
-merchants-book-coach-bonus-house = Je eerste premie! Je staat op alle vier de markten op vak 2 of verder en mag ergens gratis een huis bouwen. Een nieuwe wijk of een kant van een brug is een goede plek.
+merchants-book-coach-place = Wat jou helpt, komt op “Gebruiken” en kost niets. De volgende kaarten ken je niet: is deze goed genoeg?
+merchants-book-coach-place-again = Wie op de veiling koopt, betaalt de bank, jij ook. Gooi weg wat de anderen het meest zou helpen.
+merchants-book-coach-goods = Hoogstens twee van de drie stappen op één markt. Vak 2 op alle vier de markten geeft je gratis een huis.
+merchants-book-coach-office = Een nieuw werelddeel is goed: alle vier geven ƒ100. Het teken zegt op welke markt je daarna een stap zet.
+merchants-book-coach-house = In een wijk telt alleen je grootste groep. Alle vier de wijken geven ƒ100, beide kanten van een brug ƒ40.
+merchants-book-coach-step = De stap kost niets. Bij de waardering verdienen op elke markt alleen de twee die het verst zijn.
+merchants-book-coach-ship = Een gratis stap voor iedereen. Ga waar je eerste of tweede wordt, of waar je vak 2 bereikt.
+merchants-book-coach-price = Kaarten kosten vaak ƒ100 tot ƒ130. Wat je overhoudt, telt ook.
+merchants-book-coach-price-again = Wat is de kaart jou waard, en de anderen? Je hoeft niet te bieden.
+merchants-book-coach-price-doubled = De prijzen zijn verdubbeld. Stopt niemand, dan betaalt de opener ƒ200.
+merchants-book-coach-bonus-house = Je staat op alle vier de markten op vak 2 of verder. Een nieuwe wijk of een kant van een brug is goed.
+merchants-book-coach-return-house = Op een markt sta je niet meer op vak 2, dus gaat er een huis terug. Kies er een dat weinig telt.
+merchants-book-coach-globe = Iedereen mag gratis een handelspost openen, waar dan ook. Alle vier de werelddelen geven ƒ100.
+merchants-book-coach-coat = Iedereen bouwt gratis een huis. Bouw naast dat van jezelf, of in een wijk die je mist.
+merchants-book-coach-credit = Nu helpt ƒ120 je bij de volgende veilingen. Dat kost je ƒ80: aan het eind betaal je ƒ200 terug.
+merchants-book-coach-lose-house = Geef op wat het minst telt: liever een los huis dan een van een groep, een brug of je laatste in een wijk.
+merchants-book-coach-lose-office = Geef er een op waar je er meer hebt: de laatste in een werelddeel kan je de ƒ100 voor alle vier kosten.
+merchants-book-coach-shipwreck = Ga terug waar het geen rang kost. Heb je het huis voor alle vier de markten, blijf dan liever op vak 2.
+merchants-book-coach-start = De prijs daalt vanaf ƒ200. Wie de klok het eerst stopt, koopt de kaart en gebruikt hem meteen.
+merchants-book-coach-stop = Kaarten kosten vaak ƒ100 tot ƒ130. De eerste prijs verdubbelt alles.
 
 ## Why opponents would decide so
 
-merchants-bots-scoring = de waarderingen van { $part }
-merchants-bots-prospects = je aanwezigheid en de bonussen binnen bereik
+merchants-why-scoring = Zoals het er nu voor staat, levert de waardering van { $year } ({ $area }) je ƒ{ $after } op in plaats van ƒ{ $before }.
+merchants-why-and-scoring = de waardering van { $year } ({ $area }) levert je ƒ{ $after } op in plaats van ƒ{ $before }
+merchants-why-both = { $one } En { $other }.
+merchants-why-regions = Daarmee heb je alle vier de werelddelen: meteen ƒ{ $amount }.
+merchants-why-districts = Daarmee heb je alle vier de wijken: meteen ƒ{ $amount }.
+merchants-why-bridge = Je hebt beide kanten van een brug: meteen ƒ{ $amount }.
+merchants-why-market = Vak 2 of verder op alle vier de markten: een gratis huis.
+merchants-why-nearer-regions = Een nieuw werelddeel; voor de ƒ100 { $missing ->
+    [one] ontbreekt er nog een
+   *[other] ontbreken er nog { $missing }
+}.
+merchants-why-nearer-districts = Een nieuwe wijk; voor de ƒ100 { $missing ->
+    [one] ontbreekt er nog een
+   *[other] ontbreken er nog { $missing }
+}.
+merchants-why-nearer-market = Tot vak 2 op alle vier de markten, voor een gratis huis, { $missing ->
+    [one] ontbreekt nog één stap
+   *[other] ontbreken nog { $missing } stappen
+}.
+merchants-why-card = Wat deze kaart voor je kan doen: { $why }
+merchants-why-borrow = ƒ{ $amount } meer voor de volgende veilingen; aan het eind kost het je ƒ{ $costs }.
+merchants-why-returns = Je zou meteen ƒ{ $amount } moeten teruggeven.
+merchants-why-costs = De waardering van { $year } ({ $area }) levert je dan ƒ{ $after } op in plaats van ƒ{ $before }.
+merchants-why-costs-nothing = Het kost je niets bij de waardering van { $year } ({ $area }): ƒ{ $after } als eerst.
+merchants-why-no-scoring = Daarvan wordt niets meer gewaardeerd.
+merchants-why-same = De waardering van { $year } ({ $area }) zou je net als nu ƒ{ $after } opleveren.
+merchants-why-card-nothing = Zoals het er nu voor staat, levert deze kaart je bij de volgende waardering niets extra op.
+merchants-why-wait = Je houdt je ƒ{ $amount }. { $why }
+merchants-why-auctioned = Wie de klok het eerst stopt, betaalt aan de bank en gebruikt de kaart. { $why }
+merchants-why-discarded = Niemand gebruikt de kaart. { $why }
+merchants-why-rival = Zoals het er nu voor staat, kan de kaart { $player } minstens ƒ{ $amount } opleveren.
+merchants-why-rival-nothing = Zoals het er nu voor staat, levert de kaart geen van de anderen iets extra op.
+merchants-why-no-loan = Je hebt ƒ{ $amount } en bespaart de ƒ{ $costs } die een lening kost.
+merchants-why-forgone = Hier zie je van af: { $why }
+merchants-why-forgone-nothing = Zoals het er nu voor staat, levert niets van wat je kunt doen je iets op.
+
+## Voor wie het niet kent
+
+merchants-poster-line = De veilingklok daalt: wie hem het eerst stopt, betaalt en krijgt het.
+merchants-poster-first = De klok daalt van een hoge prijs. Wie hem stopt, betaalt die en koopt.
+merchants-poster-then = Bouw pakhuizen, open kantoren, vul de markt.
+merchants-poster-last = Daar vooraan staan levert telkens weer geld op. De rijkste familie wint.
+
+merchants-mark-scoring = waarderingen
+merchants-mark-auction = veilingen

@@ -19,9 +19,9 @@ pub(crate) const YEARS: usize = 26;
 pub(crate) const PRICES: std::ops::RangeInclusive<usize> = 15..=16;
 
 /// What somebody borrows (clauses M-50 and M-71), in thousands of guilders.
-pub(crate) const LOAN: i32 = 120;
+pub const LOAN: i32 = 120;
 /// What they repay for it (clause M-75).
-pub(crate) const REPAYMENT: i32 = 200;
+pub const REPAYMENT: i32 = 200;
 /// For offices in all regions (clause M-65).
 pub(crate) const REGIONS_BONUS: i32 = 100;
 /// For warehouses in all districts (clause M-66).

@@ -31,13 +31,15 @@ mod view;
 pub use action::Action;
 pub use arrange::Arrange;
 pub use board::{Board, Bridge, HouseSpace, OfficeSpace};
-pub use components::{Area, CARDS, Commodity, Disk, District, Face, FaceId, Region, YearEvent};
+pub use components::{
+    Area, CARDS, Commodity, Disk, District, Face, FaceId, LOAN, REPAYMENT, Region, YearEvent,
+};
 pub use edition::{Dial, Edition, FaceInfo, Number, Numbers, Start, Table, Year};
 pub use event::{Bonus, CardName, Event, PartName, Payment};
 pub use outlook::{FamilyOutlook, Outlook, PartOutlook, ScoringOutlook};
 pub use refusal::{Duty, Matter, Refusal, Turn};
 pub use rules::Merchants;
-pub use say::brings;
+pub use say::{brings, year};
 pub use spaces::{HouseId, Houses, OfficeId, Offices};
 pub use state::Position;
 pub use view::{

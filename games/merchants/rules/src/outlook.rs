@@ -1,11 +1,12 @@
 //! A position in a few numbers, for whoever weighs it: computer opponents and reviews.
 
-use damrak_core::{Seat, SeatSet};
+use damrak_core::{Deaf, Seat, SeatSet};
 
-use crate::components::{Area, Commodity, District, REPAYMENT, Region, SEATS};
+use crate::action::Action;
+use crate::components::{Area, Commodity, Disk, District, Face, REPAYMENT, Region, SEATS};
 use crate::edition::Table;
 use crate::event::PartName;
-use crate::rules::Merchants;
+use crate::rules::{Doing, Merchants};
 use crate::scoring::PartState;
 use crate::state::{Auction, Position, Run, Stage};
 
@@ -103,6 +104,25 @@ impl Merchants {
         u64::from(card) << 8 | u64::from(position.year)
     }
 
+    /// The space of the time track on which the figure stands, counted from 0.
+    pub fn year(&self, position: &Position) -> u8 {
+        position.year
+    }
+
+    /// A space of the time track as it is printed.
+    pub fn year_name(&self, year: u8) -> &str {
+        self.edition.years.get(usize::from(year)).map_or("", |year| &year.name)
+    }
+
+    /// What everybody would get if an area were scored now by this table.
+    pub fn would_pay(&self, position: &Position, area: Area, table: &Table) -> [i32; SEATS] {
+        let mut sums = [0; SEATS];
+        for (_, payout) in self.payouts(position, area, table) {
+            sums.iter_mut().zip(payout.amounts).for_each(|(sum, amount)| *sum += amount);
+        }
+        sums
+    }
+
     /// The position in numbers.
     pub fn outlook(&self, position: &Position) -> Outlook {
         let mut outlook = Outlook {
@@ -126,6 +146,40 @@ impl Merchants {
             }
         }
         outlook
+    }
+
+    /// The position once one token of a seat was placed, moved or taken away and bonuses are settled; nothing else goes
+    /// on, so that nothing hidden comes to light.
+    pub fn with_token(&self, position: &Position, seat: Seat, action: Action) -> Position {
+        let mut tried = *position;
+        let mut nobody = Deaf;
+        let mut doing = Doing(damrak_core::Doing::new(self, &mut tried, &mut nobody));
+        match action {
+            Action::Step(commodity) => doing.step(seat, commodity),
+            Action::Back(commodity) => doing.fall_back(seat, commodity),
+            Action::Open(office) => doing.open_office(seat, office),
+            Action::Close(office) => doing.close_office(seat, office),
+            Action::Build(house) => doing.build_house(seat, house),
+            Action::Raze(house) => doing.raze_house(seat, house),
+            _ => {}
+        }
+        doing.settle(SeatSet::only(seat));
+        tried
+    }
+
+    /// What a seat could do first with the card that is turned up or under the hammer.
+    pub fn uses_of_card(&self, position: &Position, seat: Seat) -> Vec<Action> {
+        let lot = position.disks[Disk::Auction.index()];
+        let Some(face) = position.turned.or(lot).map(|face| self.edition.face(face)) else {
+            return Vec::new();
+        };
+        let offices = self.free_offices(position, seat).and(self.offices_of(face));
+        let houses = self.free_houses(position, seat).and(self.houses_of(face));
+        let steps = Commodity::ALL.into_iter().zip(self.steps(position, seat));
+        let is_goods = matches!(face, Face::Goods { .. });
+        let steps = steps.filter(|(_, free)| is_goods && *free).map(|(good, _)| Action::Step(good));
+        let tokens = offices.into_iter().map(Action::Open);
+        tokens.chain(houses.into_iter().map(Action::Build)).chain(steps).collect()
     }
 
     fn family_outlook(&self, position: &Position, index: usize) -> FamilyOutlook {

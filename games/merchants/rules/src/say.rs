@@ -14,7 +14,7 @@ use crate::sketch::{draw_amsterdam, draw_disks, draw_player, draw_region, draw_t
 use crate::state::{Owed, Part, Position, Run, Stage};
 use crate::view::View;
 
-pub use names::brings;
+pub use names::{brings, year};
 pub(crate) use names::{card, commodity, district, history, region};
 
 impl Speech for Merchants {
@@ -161,12 +161,12 @@ impl Speech for Merchants {
             Event::Discarded { card: shown } => {
                 Phrase::new("merchants-event-discarded").with("card", card(shown.face))
             }
-            Event::YearCame { year, brings: what, history: own, .. } => {
-                match history(year, own.as_deref()) {
+            Event::YearCame { year: printed, brings: what, history: own, .. } => {
+                match history(printed, own.as_deref()) {
                     Some(told) => Phrase::new("merchants-event-year").with("history", told),
                     None => Phrase::new("merchants-event-year-bare"),
                 }
-                .with("year", year.as_str())
+                .with("year", year(printed))
                 .with("brings", brings(*what))
             }
             Event::Stepped { seat, commodity: good, space } => by("merchants-event-stepped", *seat)

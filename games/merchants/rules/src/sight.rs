@@ -1,17 +1,29 @@
 //! What each may see, and what they can imagine: full positions that agree with all they know (clauses M-77 and
 //! M-78).
 
-use damrak_core::{Rng, Rules, Seat, Seed, Sight, Viewer};
+use damrak_core::{Printed, Rng, Rules, Seat, Seed, Sight, Viewer};
 
 use crate::components::{Area, FaceId, SEATS};
 use crate::rules::Merchants;
 use crate::state::{Bid, Fall, Position, Run, Stage};
-use crate::view::View;
+use crate::view::{Common, View};
 
 impl Sight for Merchants {
     type View = View;
+    type Common = Common;
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, position: &Position) -> Common {
+        let others = |seat| self.look_at_player(position, seat, Viewer::Spectator);
+        let face = |face: FaceId| self.faces[face.index()].clone();
+        Common {
+            players: Seat::all(self.players).map(others).map(Printed::new).collect(),
+            areas: Printed::new(Area::ALL.map(|area| self.look_at_area(position, area))),
+            disks: Printed::new(position.disks.map(|disk| disk.map(face))),
+            unseen: Printed::new(self.count_unseen(position)),
+        }
+    }
+
+    fn look(&self, position: &Position, viewer: Viewer, common: &Common) -> View {
         let face = |face: FaceId| self.faces[face.index()].clone();
         let seat = match viewer {
             Viewer::Seat(seat) if seat.index() < usize::from(self.players) => Some(seat),
@@ -26,16 +38,16 @@ impl Sight for Merchants {
             stage: self.look_at_stage(position),
             waiting: self.waiting_for(position),
             board: self.printed_board.clone(),
-            players: Seat::all(self.players)
-                .map(|seat| self.look_at_player(position, seat, viewer))
-                .collect(),
-            areas: Area::ALL.map(|area| self.look_at_area(position, area)),
+            players: Printed::for_viewer(&common.players, viewer, |seat| {
+                self.look_at_player(position, seat, viewer)
+            }),
+            areas: common.areas.clone(),
             turned: position.turned.map(face),
-            disks: position.disks.map(|disk| disk.map(face)),
+            disks: common.disks.clone(),
             auction: self.look_at_auction(position),
             own: seat.map(|seat| self.look_at_own(position, seat)),
             cards_left: position.deck.coming().count() as u8,
-            unseen: self.count_unseen(position),
+            unseen: common.unseen.clone(),
             bank: (!self.options.hidden_money).then_some(position.bank),
         }
     }

@@ -16,88 +16,85 @@ pub(crate) fn draw_years(view: &View) -> Vec<Line> {
         .map(|(index, year)| {
             let key = if index == 0 { "merchants-table-year" } else { "merchants-table-next-year" };
             Phrase::new(key)
-                .with("year", year.year.as_str())
+                .with("year", crate::say::year(&year.year))
                 .with("brings", crate::say::brings(year.event))
                 .into()
         })
         .collect()
 }
 
-/// The numbers of the seats on each space: `|1 3  |2    |`.
+/// Who stands where on a track, the foremost first.
 pub(crate) fn draw_track(view: &View, commodity: Commodity) -> Line {
-    let spaces = (1..=view.board.track_length).map(|space| {
-        let stands = |player: &&PlayerView| player.market[commodity.index()] == space;
-        let seats: String = view.players.iter().filter(stands).map(sign).collect();
-        format!("{seats:<5}")
-    });
-    let track = format!("|{}|", spaces.collect::<Vec<_>>().join("|"));
-    Phrase::new("merchants-table-track")
-        .with("commodity", crate::say::commodity(commodity))
-        .with("track", track)
-        .into()
-}
-
-fn sign(player: &PlayerView) -> String {
-    player.seat.number().to_string()
-}
-
-/// Who stands on a space, or a dot.
-fn owner(view: &View, has: impl Fn(&PlayerView) -> bool) -> String {
-    view.players.iter().find(|player| has(player)).map_or_else(|| ".".to_owned(), sign)
-}
-
-pub(crate) fn draw_region(view: &View, region: Region) -> Line {
-    let offices = view.board.offices.iter().filter(|office| office.region == region);
-    let spaces: Vec<String> = offices
-        .map(|office| {
-            let owner = owner(view, |player| player.offices.contains(&office.id));
-            format!("{}:{owner}", office.id)
-        })
-        .collect();
-    Phrase::new("merchants-table-region")
-        .with("region", crate::say::region(region))
-        .with("spaces", spaces.join(" "))
-        .into()
-}
-
-/// The map of Amsterdam: a cell for each space, `=` where a bridge joins two that lie side by side.
-pub(crate) fn draw_amsterdam(view: &View) -> Vec<Line> {
-    let houses = &view.board.houses;
-    let span = |of: &dyn Fn(&crate::HouseView) -> u8| {
-        let least = houses.iter().map(of).min().unwrap_or_default();
-        least..=houses.iter().map(of).max().unwrap_or_default()
+    let at = |player: &PlayerView| player.market[commodity.index()];
+    let mut players: Vec<&PlayerView> =
+        view.players.iter().map(|player| &**player).filter(|player| at(player) > 0).collect();
+    players.sort_by_key(|player| std::cmp::Reverse(at(player)));
+    let stands = |player: &PlayerView| {
+        Phrase::new("merchants-draw-stands").with("player", player.seat).with("space", at(player))
     };
-    let at = |x: u8, y: u8| houses.iter().find(|house| (house.x, house.y) == (x, y));
-    let names = District::ALL.map(|district| {
-        let first = houses.iter().find(|house| house.district == district);
-        let first = first.map(|house| house.id.clone()).unwrap_or_default();
-        Phrase::new("merchants-table-district")
-            .with("district", crate::say::district(district))
-            .with("house", first)
-    });
-    let mut lines: Vec<Line> =
-        vec![Phrase::new("merchants-table-districts").with("districts", names.to_vec()).into()];
-    for y in span(&|house| house.y) {
-        let mut line = "  ".to_owned();
-        for x in span(&|house| house.x) {
-            let cell = at(x, y).map(|house| {
-                let owner = owner(view, |player| player.houses.contains(&house.id));
-                format!("{}:{owner}", house.id)
-            });
-            line.push_str(&format!("{:<7}", cell.unwrap_or_default()));
-            let joined = match (at(x, y), x.checked_add(1).and_then(|next| at(next, y))) {
-                (Some(a), Some(b)) => view
-                    .board
-                    .bridges
-                    .iter()
-                    .any(|bridge| bridge.ends.contains(&a.id) && bridge.ends.contains(&b.id)),
-                _ => false,
-            };
-            line.push_str(if joined { "= " } else { "  " });
+    let named = crate::say::commodity(commodity);
+    if players.is_empty() {
+        return Phrase::new("merchants-draw-track-empty").with("commodity", named).into();
+    }
+    let players: Vec<Phrase> = players.into_iter().map(stands).collect();
+    Phrase::new("merchants-draw-track").with("commodity", named).with("players", players).into()
+}
+
+/// Who holds a space.
+fn owner(view: &View, has: impl Fn(&PlayerView) -> bool) -> Option<Seat> {
+    view.players.iter().find(|player| has(player)).map(|player| player.seat)
+}
+
+/// A place with what is held there and what is free.
+fn draw_place(place: Phrase, held: Vec<Phrase>, free: Vec<Phrase>) -> Line {
+    let key = match (held.is_empty(), free.is_empty()) {
+        (false, false) => "merchants-table-place",
+        (true, _) => "merchants-table-place-empty",
+        (false, true) => "merchants-table-place-full",
+    };
+    Phrase::new(key).with("place", place).with("held", held).with("free", free).into()
+}
+
+/// The trade offices of a region.
+pub(crate) fn draw_region(view: &View, region: Region) -> Line {
+    let (mut held, mut free) = (Vec::new(), Vec::new());
+    for office in view.board.offices.iter().filter(|office| office.region == region) {
+        let said = |key| {
+            let good = crate::say::commodity(office.commodity);
+            Phrase::new(key).with("space", office.id.as_str()).with("commodity", good)
+        };
+        match owner(view, |player| player.offices.contains(&office.id)) {
+            Some(seat) => held.push(said("merchants-table-office-held").with("player", seat)),
+            None => free.push(said("merchants-table-office-free")),
         }
-        lines.push(line.trim_end().to_owned().into());
+    }
+    draw_place(crate::say::region(region), held, free)
+}
+
+/// The warehouses of every district, and the bridges between them.
+pub(crate) fn draw_amsterdam(view: &View) -> Vec<Line> {
+    let mut lines: Vec<Line> = District::ALL.map(|district| draw_district(view, district)).into();
+    let bridge = |bridge: &crate::BridgeView| {
+        let [from, to] = &bridge.ends;
+        Phrase::new("merchants-table-bridge").with("from", from.as_str()).with("to", to.as_str())
+    };
+    let bridges: Vec<Phrase> = view.board.bridges.iter().map(bridge).collect();
+    if !bridges.is_empty() {
+        lines.push(Phrase::new("merchants-table-bridges").with("bridges", bridges).into());
     }
     lines
+}
+
+fn draw_district(view: &View, district: District) -> Line {
+    let (mut held, mut free) = (Vec::new(), Vec::new());
+    for house in view.board.houses.iter().filter(|house| house.district == district) {
+        let said = |key| Phrase::new(key).with("space", house.id.as_str());
+        match owner(view, |player| player.houses.contains(&house.id)) {
+            Some(seat) => held.push(said("merchants-table-house-held").with("player", seat)),
+            None => free.push(said("merchants-table-house-free")),
+        }
+    }
+    draw_place(crate::say::district(district), held, free)
 }
 
 pub(crate) fn draw_player(view: &View, player: &PlayerView) -> Line {
@@ -135,7 +132,7 @@ pub(crate) fn draw_disks(view: &View) -> Vec<Line> {
         Some(card) => card.phrase.clone(),
         None => Phrase::new("merchants-card-none"),
     };
-    let [own, auction, discard] = &view.disks;
+    let [own, auction, discard] = &*view.disks;
     let mut lines: Vec<Line> = vec![
         Phrase::new("merchants-table-turn")
             .with("turn", view.turn.min(view.turns))
@@ -152,7 +149,7 @@ pub(crate) fn draw_disks(view: &View) -> Vec<Line> {
         lines.push(Phrase::new("merchants-table-doubled").with("player", opener).into());
     }
     let sealed: Vec<Phrase> =
-        view.players.iter().filter(|player| player.sealed).map(seat).collect();
+        view.players.iter().filter(|player| player.sealed).map(|player| seat(player)).collect();
     if !sealed.is_empty() {
         lines.push(Phrase::new("merchants-table-sealed").with("players", sealed).into());
     }

@@ -32,13 +32,13 @@ pub struct View {
     /// What never changes.
     pub board: Printed<BoardView>,
     /// By seat.
-    pub players: Vec<PlayerView>,
+    pub players: Vec<Printed<PlayerView>>,
     /// The areas as they would be scored now: market, Amsterdam, trade offices.
-    pub areas: [AreaView; 3],
+    pub areas: Printed<[AreaView; 3]>,
     /// The card that is turned up.
     pub turned: Option<Printed<CardView>>,
     /// The cards on the disks: use, auction, discard.
-    pub disks: [Option<Printed<CardView>>; 3],
+    pub disks: Printed<[Option<Printed<CardView>>; 3]>,
     /// The auction, if one is held.
     pub auction: Option<AuctionView>,
     /// The viewer's own secrets, if they play.
@@ -46,9 +46,19 @@ pub struct View {
     /// How many cards are still to come.
     pub cards_left: u8,
     /// Which, in the order of the edition; their order is hidden.
-    pub unseen: Vec<CountView>,
+    pub unseen: Printed<Vec<CountView>>,
     /// What the bank has, if money is open.
     pub bank: Option<i32>,
+}
+
+/// What everybody sees alike.
+#[derive(Debug)]
+pub struct Common {
+    /// As everybody else sees them.
+    pub(crate) players: Vec<Printed<PlayerView>>,
+    pub(crate) areas: Printed<[AreaView; 3]>,
+    pub(crate) disks: Printed<[Option<Printed<CardView>>; 3]>,
+    pub(crate) unseen: Printed<Vec<CountView>>,
 }
 
 /// What is being decided.

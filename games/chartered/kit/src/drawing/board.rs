@@ -18,7 +18,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
     let (width, height) = plan.size;
     let founded = view.companies.iter().filter(|company| company.hq.is_some()).count();
     let about = Phrase::new("chartered-draw-board-about")
-        .with("layout", view.board.layout_title.as_str())
+        .with("layout", layout(brush))
         .with("companies", founded as u32)
         .with("warehouses", view.supply);
     let about = brush.say(&about);
@@ -37,6 +37,18 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
             draw_target(pen, brush, plot, plan.corner(plot));
         }
     })
+}
+
+/// What the layout is called in the language of the viewer; those of other boxes have a name of their own.
+fn layout(brush: &Brush<'_>) -> String {
+    let board = &brush.view.board;
+    match board.layout.as_str() {
+        "base" => brush.label("chartered-variant-base"),
+        "a" => brush.label("chartered-variant-a"),
+        "b" => brush.label("chartered-variant-b"),
+        "c" => brush.label("chartered-variant-c"),
+        _ => board.layout_title.clone(),
+    }
 }
 
 /// The hatching of the buffer around companies.
@@ -157,7 +169,7 @@ fn draw_prospect(pen: &mut Pen, brush: &Brush<'_>, own: &ProspectView, (x, y): (
         Some(payout) => {
             let tenths = if own.companies.len() > 1 { 4 } else { 7 };
             pen.scaled(x + 15, y + 46, tenths, |pen| card::outcome(pen, own));
-            pen.label("payout", x + 44, y + 52, &payout);
+            pen.label("payout lot-pays", x + 43, y + 53, &payout);
         }
         None => pen.scaled(x + half, y + 46, 7, |pen| card::outcome(pen, own)),
     }
@@ -214,7 +226,7 @@ fn with_company(
     brush.say(&Phrase::new(key).with("company", damrak_chartered::company(company)))
 }
 
-/// What is being decided, where it is, and what was built last.
+/// What is being decided, and where it is.
 fn draw_stage(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan) {
     let view = brush.view;
     let mut ring = |class: &'static str, plot: &str| {
@@ -222,9 +234,6 @@ fn draw_stage(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan) {
             pen.rect(class, x - 4, y - 4, PLOT + 8, PLOT + 8, 9);
         }
     };
-    if let Some(last) = view.latest.first() {
-        ring("latest", last);
-    }
     match &view.stage {
         StageView::Diagonal { plot, .. } | StageView::Bonus { plot, .. } => ring("at-work", plot),
         StageView::Founding { hq, .. } => ring("at-work", hq),
@@ -249,9 +258,9 @@ fn draw_raises(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan) {
         let Some(payout) = raise(brush, built).or(held) else { continue };
         let Some((x, y)) = plan.find(&brush.view.board, &built.plot) else { continue };
         let words = if payout > 0 { florins(payout) } else { "+".to_owned() };
-        let width = 8 + 7 * words.chars().count() as i32;
-        pen.rect("pays", x - 4, y - 4, width, 18, 6);
-        pen.label("payout tight", x - 4 + width / 2, y + 10, &words);
+        let width = 8 + 9 * words.chars().count() as i32;
+        pen.rect("pays", x - 4, y - 4, width, 20, 6);
+        pen.label("payout lot-pays", x - 4 + width / 2, y + 12, &words);
     }
 }
 

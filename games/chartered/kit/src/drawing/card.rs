@@ -6,13 +6,8 @@ use damrak_core::Phrase;
 use super::{Brush, building, florins, icons};
 use damrak_draw::svg::Pen;
 
-/// A card, and the room from one to the next.
+/// The size of a card.
 pub(super) const CARD: (i32, i32) = (84, 122);
-pub(super) const STEP: (i32, i32) = (88, 128);
-/// How many lie in a row.
-pub(super) const ROW: i32 = 7;
-/// So that whatever glows stays within the picture.
-pub(super) const LEFT: i32 = (super::TRAY - ROW * STEP.0) / 2 + 2;
 
 /// The floor of a level card.
 pub(super) fn floor(card: &str) -> Option<u8> {
@@ -142,8 +137,8 @@ pub(super) fn foot(pen: &mut Pen, own: &ProspectView) {
     match payout(own) {
         Some(payout) => {
             let tenths = if own.companies.len() > 1 { 5 } else { 8 };
-            pen.scaled(22, 103, tenths, |pen| outcome(pen, own));
-            pen.label("payout", 57, 109, &payout);
+            pen.scaled(20, 103, tenths, |pen| outcome(pen, own));
+            pen.label("payout card-pays", 56, 110, &payout);
         }
         None => pen.scaled(CARD.0 / 2, 103, 8, |pen| outcome(pen, own)),
     }
@@ -152,15 +147,4 @@ pub(super) fn foot(pen: &mut Pen, own: &ProspectView) {
 /// A card whose front is not seen.
 pub(super) fn back(pen: &mut Pen, (x, y): (i32, i32)) {
     pen.rect("card-back", x, y, CARD.0, CARD.1, 8);
-}
-
-/// The place of a card in rows.
-pub(super) fn place(index: usize, top: i32) -> (i32, i32) {
-    let index = index as i32;
-    (LEFT + index % ROW * STEP.0, top + index / ROW * STEP.1)
-}
-
-/// How high rows of so many cards are.
-pub(super) fn rows(count: usize) -> i32 {
-    (count as i32).div_euclid(ROW) * STEP.1 + if (count as i32) % ROW == 0 { 0 } else { STEP.1 }
 }

@@ -3,8 +3,7 @@
 use damrak_core::Phrase;
 
 use super::card::{self, CARD, Map};
-use super::{Brush, choices};
-use damrak_draw::choice::add_plates;
+use super::{Brush, market};
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
 use damrak_draw::{Part, Place};
@@ -27,31 +26,25 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let mut pieces =
         brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, super::COLOURS));
     for (name, count) in &cards {
-        pieces.add(CARD, |pen| draw_card(pen, brush, &map, (name, *count), (0, 0)));
+        pieces.add_as(market::PIECE, CARD, |pen| draw_card(pen, brush, &map, (name, *count)));
     }
-    add_plates(&mut pieces, &brush.context, &choices::with_cards(brush));
     let note = match (cards.is_empty(), brush.is_my_turn()) {
         (true, _) => "chartered-draw-no-cards",
         (false, true) => "chartered-draw-hand-hint",
         (false, false) => "chartered-draw-hand-rest",
     };
-    let title = brush.label("chartered-draw-hand");
+    let title = Phrase::new("chartered-draw-hand").with("count", own.hand.len() as u32);
+    let title = brush.say(&title);
     let part = Part::pieces_of(SHEET, title, pieces);
     Some(part.noted(brush.label(note)).placed(Place::Under).owned_by(me.seat))
 }
 
-fn draw_card(
-    pen: &mut Pen,
-    brush: &Brush<'_>,
-    map: &Map,
-    (name, count): (&str, usize),
-    (x, y): (i32, i32),
-) {
+fn draw_card(pen: &mut Pen, brush: &Brush<'_>, map: &Map, (name, count): (&str, usize)) {
     let prospects = brush.view.own.as_ref().map_or(&[][..], |own| own.prospects.as_slice());
     let prospect = prospects.iter().find(|prospect| prospect.plot == name);
     let id = ["card-", name];
     let tag = pen.tag("g").class("piece card").parts("id", &id).parts("data-key", &id);
-    tag.parts("data-target", &id).at(x, y).around(|pen| {
+    tag.parts("data-target", &id).at(0, 0).around(|pen| {
         pen.tag("title").around(|pen| {
             pen.words(&brush.say(&card::phrase(name)));
             if let Some(own) = prospect {

@@ -19,6 +19,21 @@ pub(super) const fn cloth(company: Company) -> &'static str {
     }
 }
 
+/// The line of what a company was worth.
+pub(super) const fn thread(company: Company) -> &'static str {
+    match company {
+        Company::Gunpowder => "thread of-slate",
+        Company::Coal => "thread of-black",
+        Company::Porcelain => "thread of-blue",
+        Company::Silk => "thread of-purple",
+        Company::Spices => "thread of-orange",
+        Company::Sugar => "thread of-rose",
+        Company::Herring => "thread of-gem",
+        Company::Tea => "thread of-green",
+        Company::Tobacco => "thread of-brown",
+    }
+}
+
 /// The ground that belongs to a company.
 pub(super) const fn ground(company: Company) -> &'static str {
     match company {
@@ -132,12 +147,6 @@ pub(super) const STOP: &str = "M-8 12V1l-3-4 2-2 4 4v-9h3v8-10h3v10-9h3v9-6h3V4q
 
 /// A sum of money.
 pub(super) const COIN: &str = "M0-10a10 10 0 1 0 .01 0zM3-6v8q0 4-4 4M-2-1h7";
-
-/// From somebody's hand.
-pub(super) const GIVE: &str = "M-12 0H5M0-6l6 6-6 6M10-10v20";
-
-/// Into somebody's hand.
-pub(super) const ASK: &str = "M12 0H-5M0-6l-6 6 6 6M-10-10v20";
 
 /// An offer is spoken.
 pub(super) const SEND: &str = "M-11-9h22V5H0l-6 7V5h-5zM-6-2H5M1-6l4 4-4 4";

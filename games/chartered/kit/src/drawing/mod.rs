@@ -4,6 +4,7 @@ mod board;
 mod building;
 mod card;
 mod choices;
+mod crop;
 mod events;
 mod exchange;
 mod hand;
@@ -12,19 +13,25 @@ mod market;
 mod merger;
 mod now;
 mod panels;
+mod past;
+mod pick;
 mod plan;
 mod purses;
 mod rivals;
+mod scores;
+mod strip;
 mod tile;
+mod town;
 mod trade;
 
 use std::any::Any;
-use std::ops::Deref;
 
 use damrak_chartered::{BuildView, Company, CompanyView, PlayerView, StageView, View};
 
+use damrak_core::Phrase;
+use damrak_draw::scene::Scores;
 use damrak_draw::strokes::Family;
-use damrak_draw::{Board, Context, Drawing, Part, Place, Scene};
+use damrak_draw::{Board, Context, Drawing, Scene};
 
 /// Draws Chartered.
 pub(crate) struct CharteredDrawing;
@@ -33,19 +40,43 @@ impl Drawing for CharteredDrawing {
     fn draw(&self, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
         let view: &View = view.downcast_ref()?;
         let brush = Brush(damrak_draw::Brush::new(view, context));
-        let under = |sheet| Part::sheet_of(sheet).placed(Place::Under);
-        let mut along = Vec::with_capacity(3);
-        along.extend(exchange::draw(&brush).map(Part::sheet_of));
-        along.extend(market::draw(&brush).map(under));
-        along.extend(events::draw(&brush).map(under));
+        let mut along = vec![exchange::draw(&brush)];
+        match trade::baskets(&brush) {
+            Some(baskets) => along.extend(baskets),
+            None => along.extend([market::draw(&brush), town::draw(&brush), events::draw(&brush)]),
+        }
+        let left = Phrase::new("chartered-draw-left").with("count", view.supply);
         Some(Scene {
+            when: Some(brush.say(&left)),
             hand: hand::draw(&brush),
             along,
-            focus: now::draw(&brush).map(Part::sheet_of).into_iter().collect(),
+            focus: now::draw(&brush).into_iter().collect(),
+            strip: Some(strip::draw(&brush)),
             tabs: panels::draw(&brush),
             purses: purses::draw(&brush),
-            ..Scene::new(Board::whole(board::draw(&brush)))
+            ..Scene::new(Board::whole(board::draw(&brush)).cropped(crop::around(&brush)))
         })
+    }
+
+    fn scores(
+        &self,
+        view: &dyn Any,
+        told: &mut dyn Iterator<Item = &Phrase>,
+        context: &Context<'_>,
+    ) -> Option<Scores> {
+        let view: &View = view.downcast_ref()?;
+        Some(scores::draw(&Brush(damrak_draw::Brush::new(view, context)), told))
+    }
+
+    fn held(&self, view: &dyn Any) -> Vec<Phrase> {
+        let own = view.downcast_ref::<View>().and_then(|view| view.own.as_ref());
+        own.map(|own| {
+            own.hand
+                .iter()
+                .map(|card| Phrase::new("boards-card").with("name", card.as_str()))
+                .collect()
+        })
+        .unwrap_or_default()
     }
 
     fn tile(&self) -> String {
@@ -57,28 +88,18 @@ impl Drawing for CharteredDrawing {
     }
 }
 
-/// How wide the pictures beside the boards are: what is touched in them has 80 units at least.
-const TRAY: i32 = 640;
-
-/// What the chart begins and ends with (clause C-6).
-const LEAST: u16 = 20;
+/// What the chart ends with (clause C-6).
 const MOST: u16 = 300;
 
-/// The view, who looks at it, and what is looked up in it.
-struct Brush<'a>(damrak_draw::Brush<'a, View>);
-
-impl<'a> Deref for Brush<'a> {
-    type Target = damrak_draw::Brush<'a, View>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.0
-    }
+damrak_core::wrap! {
+    /// The view, who looks at it, and what is looked up in it.
+    struct Brush<'a>(damrak_draw::Brush<'a, View>);
 }
 
 impl<'a> Brush<'a> {
     /// The player who looks.
     fn me(&self) -> Option<&'a PlayerView> {
-        self.view.players.get(self.seat()?.index())
+        self.view.players.get(self.seat()?.index()).map(|player| &**player)
     }
 
     /// Whether the viewer owes a decision.

@@ -1,88 +1,29 @@
-//! Small facts beside the boards: how near the end is, companies, what is open about everybody, signs.
+//! What one looks up now and then: companies, what is open about everybody, signs.
 
-use damrak_chartered::{BuildView, Company, CompanyView, EventKind, PlayerView, StageView};
+use damrak_chartered::{BuildView, Company, CompanyView, PlayerView};
 use damrak_core::Phrase;
 use damrak_core::edition::Provenance;
 
-use super::{Brush, building, card, events, florins, icons};
+use super::{Brush, building, card, icons};
 use damrak_draw::strokes::{self, Family};
 use damrak_draw::svg::Pen;
 use damrak_draw::{Panel, icons as common};
 
 pub(super) fn draw(brush: &Brush<'_>) -> Vec<Panel> {
-    vec![town(brush), companies(brush), players(brush), signs(brush)]
+    vec![figures(brush), signs(brush)]
 }
 
 /// The names of patterns in the list of players.
 const PLAYERS: [&str; 6] =
     ["merchant-1", "merchant-2", "merchant-3", "merchant-4", "merchant-5", "merchant-6"];
 
-/// What ends the game, and what else is counted.
-fn town(brush: &Brush<'_>) -> Panel {
-    let view = brush.view;
-    let mut pen = Pen::with_capacity(2 * 1024);
-    pen.tag("dl").class("facts").around(|pen| {
-        let mut fact = |word: &'static str, value: &str| {
-            pen.tag("dt").holding(&brush.label(word));
-            pen.tag("dd").holding(value);
-        };
-        fact("chartered-draw-fact-supply", &view.supply.to_string());
-        fact("chartered-draw-fact-turn", &brush.name(view.turn));
-        fact("chartered-draw-fact-pile", &view.pile.to_string());
-        let aside: Vec<String> = view
-            .aside
-            .iter()
-            .filter_map(|name| card::floor(name))
-            .map(|floor| format!("{floor}."))
-            .collect();
-        let among = aside.len() > usize::from(view.aside_left);
-        let aside = match aside.join(" ") {
-            none if none.is_empty() => "–".to_owned(),
-            cards if among => {
-                let among = Phrase::new("chartered-aside-among").with("left", view.aside_left);
-                brush.say(&among.with("cards", cards))
-            }
-            cards => cards,
-        };
-        fact("chartered-draw-fact-aside", &aside);
-        if let Some(bank) = view.bank {
-            fact("chartered-draw-fact-bank", &florins(bank));
-        }
-    });
-    let notes = [
-        (view.ending && view.stage != StageView::Over, "chartered-draw-ending"),
-        (view.due, "chartered-draw-event-due"),
-        (view.stage == StageView::Over, "chartered-draw-over"),
-    ];
-    for (_, key) in notes.into_iter().filter(|(holds, _)| *holds) {
-        pen.tag("p").class("urgent").holding(&brush.label(key));
-    }
-    draw_unseen(&mut pen, brush);
-    Panel { id: "town", title: brush.label("chartered-draw-town"), html: pen.finish() }
+/// Everybody and every company in numbers.
+fn figures(brush: &Brush<'_>) -> Panel {
+    let html = players(brush) + &companies(brush);
+    Panel { id: "figures", title: brush.label("chartered-draw-figures"), html }
 }
 
-/// Which events are still in the pile.
-fn draw_unseen(pen: &mut Pen, brush: &Brush<'_>) {
-    let unseen = &brush.view.events.unseen;
-    if unseen.iter().all(|count| *count == 0) {
-        return;
-    }
-    pen.tag("p").class("unseen-events").around(|pen| {
-        pen.words(&brush.label("chartered-draw-unseen"));
-        for kind in EventKind::ALL {
-            let count = unseen[kind.index()];
-            if count > 0 {
-                let name = brush.label(events::name(kind));
-                pen.tag("span").attr("title", &name).around(|pen| {
-                    strokes::sign_into(pen, icons::stroke(icons::of_event(kind)));
-                    pen.number(u32::from(count));
-                });
-            }
-        }
-    });
-}
-
-fn companies(brush: &Brush<'_>) -> Panel {
+fn companies(brush: &Brush<'_>) -> String {
     let own = brush.me().map(|me| me.shares);
     let mut pen = Pen::with_capacity(8 * 1024);
     pen.tag("table").class("families").around(|pen| {
@@ -103,7 +44,7 @@ fn companies(brush: &Brush<'_>) -> Panel {
             }
         });
     });
-    Panel { id: "companies", title: brush.label("chartered-draw-companies"), html: pen.finish() }
+    pen.finish()
 }
 
 fn company_row(pen: &mut Pen, brush: &Brush<'_>, found: &CompanyView, own: Option<u8>) {
@@ -129,7 +70,7 @@ fn company_row(pen: &mut Pen, brush: &Brush<'_>, found: &CompanyView, own: Optio
 }
 
 /// What is open about everybody.
-fn players(brush: &Brush<'_>) -> Panel {
+fn players(brush: &Brush<'_>) -> String {
     let columns = [
         (icons::CARDS, "chartered-draw-column-cards"),
         (icons::ACTION, "chartered-draw-column-actions"),
@@ -142,14 +83,12 @@ fn players(brush: &Brush<'_>) -> Panel {
                 pen.fixed("<td></td>");
                 for (sign, word) in columns {
                     let word = brush.label(word);
-                    let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                    tag.attr("aria-label", &word)
-                        .around(|pen| strokes::sign_into(pen, icons::stroke(sign)));
+                    strokes::column(pen, &word, |pen| {
+                        strokes::sign_into(pen, icons::stroke(sign));
+                    });
                 }
                 let word = brush.label("chartered-draw-column-worth");
-                let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                tag.attr("aria-label", &word)
-                    .around(|pen| strokes::sign_into(pen, common::guilder));
+                strokes::column(pen, &word, |pen| strokes::sign_into(pen, common::guilder));
             });
         });
         pen.tag("tbody").around(|pen| {
@@ -159,7 +98,11 @@ fn players(brush: &Brush<'_>) -> Panel {
         });
     });
     pen.tag("p").class("remark").holding(&brush.label("chartered-draw-worth-about"));
-    Panel { id: "merchants", title: brush.label("chartered-draw-players"), html: pen.finish() }
+    if let Some(bank) = brush.view.bank {
+        let bank = Phrase::new("chartered-draw-bank-has").with("amount", bank);
+        pen.tag("p").class("remark").holding(&brush.say(&bank));
+    }
+    pen.finish()
 }
 
 fn player_row(pen: &mut Pen, brush: &Brush<'_>, player: &PlayerView) {
@@ -238,7 +181,13 @@ fn signs(brush: &Brush<'_>) -> Panel {
             },
             "chartered-draw-sign-buffer",
         );
-        entry(&|pen| pen.rect("latest", -13, -13, 26, 26, 6), "chartered-draw-sign-latest");
+        entry(
+            &|pen| {
+                let tag = pen.tag("g").attr("data-last", "");
+                tag.around(|pen| pen.rect("spot", -13, -13, 26, 26, 6));
+            },
+            "chartered-draw-sign-latest",
+        );
         entry(&|pen| pen.rect("lot mine", -13, -13, 26, 26, 5), "chartered-draw-sign-mine");
         entry(&|pen| pen.label("payout", 0, 6, "ƒ60"), "chartered-draw-sign-pays");
         entry(&|pen| pen.path("event-line", "M0-16V16"), "chartered-draw-sign-line");

@@ -19,7 +19,7 @@ fn purse(brush: &Brush<'_>, player: &PlayerView) -> Purse {
         Some(money) => parts.push(PursePart {
             sign: strokes::sign(common::guilder),
             value: money,
-            label: brush.say(&Phrase::new("chartered-draw-money").with("amount", money)),
+            label: brush.say_within(&Phrase::new("chartered-draw-money").with("amount", money)),
         }),
         None => text.push(brush.label("chartered-draw-money-hidden")),
     }
@@ -37,20 +37,25 @@ fn purse(brush: &Brush<'_>, player: &PlayerView) -> Purse {
             });
         }
     }
+    text.extend(parts.iter().map(|part| part.label.clone()));
+    // Who holds which shares is on the exchange; here it is how many, and the words tell all of them.
+    let shares: u8 = player.shares.iter().sum();
+    if shares > 0 {
+        parts.push(PursePart {
+            sign: strokes::sign(icons::stroke(icons::SHARE)),
+            value: i32::from(shares),
+            label: brush.counted("chartered-draw-share-count", shares),
+        });
+    }
     for company in Company::ALL {
         let count = player.shares[company.index()];
         if count > 0 {
             let label = Phrase::new("chartered-thing-shares")
                 .with("company", damrak_chartered::company(company))
                 .with("count", count);
-            parts.push(PursePart {
-                sign: strokes::sign(|pen| icons::chip(pen, company)),
-                value: i32::from(count),
-                label: brush.say(&label),
-            });
+            text.push(brush.say(&label));
         }
     }
-    text.extend(parts.iter().map(|part| part.label.clone()));
     if player.extra_turns > 0 {
         text.push(brush.counted("chartered-draw-extra-turns", player.extra_turns));
     }

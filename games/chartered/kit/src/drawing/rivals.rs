@@ -3,15 +3,11 @@
 use damrak_chartered::{AuctionView, Company};
 use damrak_core::{Phrase, Seat};
 
-use super::now::{Block, SHEET};
-use super::{Brush, TRAY, florins, icons};
+use super::now::SHEET;
+use super::{Brush, florins, icons, pick};
 use damrak_draw::icons as common;
-use damrak_draw::strokes::{self, Family};
+use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
-
-/// A player, and one who is pointed at.
-const ROW: i32 = 54;
-const TALL: i32 = 84;
 
 /// How far somebody is.
 enum Mark {
@@ -46,7 +42,7 @@ struct Rival {
 }
 
 /// Those who bid in secret: who has, but not what.
-pub(super) fn bidders<'a>(brush: &'a Brush<'_>, bidders: &[Seat]) -> Block<'a> {
+pub(super) fn bidders(pen: &mut Pen, brush: &Brush<'_>, bidders: &[Seat]) {
     let rival = |seat: Seat, sealed: bool| {
         let (about, mark, is_out) = match (bidders.contains(&seat), sealed) {
             (false, _) => (BIDS_NOT, Mark::None, true),
@@ -56,11 +52,12 @@ pub(super) fn bidders<'a>(brush: &'a Brush<'_>, bidders: &[Seat]) -> Block<'a> {
         Rival { seat, about, mark, is_out }
     };
     let players = brush.view.players.iter();
-    rows(brush, players.map(|player| rival(player.seat, player.sealed)).collect())
+    let rivals: Vec<Rival> = players.map(|player| rival(player.seat, player.sealed)).collect();
+    rows(pen, brush, &rivals);
 }
 
 /// Those who bid aloud: whose bid stands, who may still bid, who is out.
-pub(super) fn in_auction<'a>(brush: &'a Brush<'_>, auction: &'a AuctionView) -> Block<'a> {
+pub(super) fn in_auction(pen: &mut Pen, brush: &Brush<'_>, auction: &AuctionView) {
     let rival = |seat: Seat| {
         let (about, mark, is_out) = if auction.leader == Some(seat) {
             let bid = auction.highest.map_or_else(String::new, florins);
@@ -75,11 +72,12 @@ pub(super) fn in_auction<'a>(brush: &'a Brush<'_>, auction: &'a AuctionView) -> 
         Rival { seat, about, mark, is_out }
     };
     let players = brush.view.players.iter();
-    rows(brush, players.map(|player| rival(player.seat)).collect())
+    let rivals: Vec<Rival> = players.map(|player| rival(player.seat)).collect();
+    rows(pen, brush, &rivals);
 }
 
 /// Those who have shares of a company that is swallowed, in the order in which they are asked.
-pub(super) fn sellers<'a>(brush: &'a Brush<'_>, loser: Company, asked: Seat) -> Block<'a> {
+pub(super) fn sellers(pen: &mut Pen, brush: &Brush<'_>, loser: Company, asked: Seat) {
     let players = &brush.view.players;
     let first = brush.view.turn.index();
     let clockwise = (first..first + players.len()).map(|index| &players[index % players.len()]);
@@ -100,74 +98,61 @@ pub(super) fn sellers<'a>(brush: &'a Brush<'_>, loser: Company, asked: Seat) -> 
         };
         rivals.push(Rival { seat: player.seat, about, mark, is_out: count == 0 && !is_asked });
     }
-    rows(brush, rivals)
+    rows(pen, brush, &rivals);
 }
 
 fn held(count: u8) -> String {
     format!("×{count}")
 }
 
-/// Those to whom an offer can be made.
-pub(super) fn partners<'a>(brush: &'a Brush<'_>, maker: Seat) -> Block<'a> {
-    let others = brush.view.players.iter().map(|player| player.seat);
-    let others: Vec<Seat> = others.filter(|seat| *seat != maker).collect();
-    Block::new(TALL * others.len() as i32 + 6, move |pen, y| {
-        for (index, seat) in others.iter().enumerate() {
-            let target = ["seat-", &seat.to_string()];
-            let tag = pen.tag("g").class("cell").parts("data-target", &target);
-            tag.at(0, y + TALL * index as i32).around(|pen| {
-                let words = Phrase::new("chartered-action-partner").with("player", *seat);
-                pen.title(&brush.say(&words));
-                pen.rect("desk", 8, 3, TRAY - 16, TALL - 6, 10);
-                pen.scaled(44, TALL / 2, 14, |pen| strokes::house(pen, SHEET, Family::of(*seat)));
-                pen.label("word at-left", 78, TALL / 2 + 6, &brush.short_name(*seat, 24));
-                draw_goods(pen, brush, *seat);
-                pen.rect("spot", 6, 2, TRAY - 12, TALL - 4, 10);
+/// Those to whom an offer can be made, and what they have to trade with.
+pub(super) fn partners(pen: &mut Pen, brush: &Brush<'_>, maker: Seat) {
+    pen.tag("div").class("rivals").around(|pen| {
+        for player in brush.view.players.iter().filter(|player| player.seat != maker) {
+            let target = ["seat-", &player.seat.to_string()];
+            let words = Phrase::new("chartered-action-partner").with("player", player.seat);
+            pick::target(pen, "pick rival", &target, &brush.say(&words), |pen| {
+                pick::token(pen, SHEET, player.seat);
+                pen.tag("span").holding(&brush.short_name(player.seat, 24));
+                let shares: u8 = player.shares.iter().sum();
+                for (sign, count) in [(icons::CARDS, player.cards), (icons::SHARE, shares)] {
+                    pen.tag("b").around(|pen| {
+                        strokes::sign_into(pen, icons::stroke(sign));
+                        pen.number(count.into());
+                    });
+                }
             });
         }
-    })
+    });
 }
 
-/// What somebody has to trade with, at the right.
-fn draw_goods(pen: &mut Pen, brush: &Brush<'_>, seat: Seat) {
-    let player = &brush.view.players[seat.index()];
-    let shares: u8 = player.shares.iter().sum();
-    let middle = TALL / 2;
-    let mut x = TRAY - 60;
-    for (sign, count) in [(icons::SHARE, shares), (icons::CARDS, player.cards)] {
-        pen.scaled(x - 24, middle, 10, icons::stroke(sign));
-        strokes::number_on(pen, "sum-number", x + 8, middle + 8, count);
-        x -= 84;
-    }
-}
-
-fn rows<'a>(brush: &'a Brush<'_>, rivals: Vec<Rival>) -> Block<'a> {
-    Block::new(ROW * rivals.len() as i32 + 6, move |pen, y| {
-        for (index, rival) in rivals.into_iter().enumerate() {
-            let tag = pen.tag("g").class("played").at(0, y + ROW * index as i32);
-            tag.around(|pen| draw_rival(pen, brush, &rival));
+fn rows(pen: &mut Pen, brush: &Brush<'_>, rivals: &[Rival]) {
+    pen.tag("div").class("rivals abreast").around(|pen| {
+        for rival in rivals {
+            let class = if rival.is_out { "rival played is-out" } else { "rival played" };
+            let words = brush.of_player(rival.about.0, rival.seat);
+            let tag = pen.tag("div").class(class).attr("title", &words);
+            // Pointing at oneself leads to the field for the sum.
+            let tag = match brush.is_asked() && brush.seat() == Some(rival.seat) {
+                true => tag.attr("data-target", "money-bid"),
+                false => tag,
+            };
+            tag.around(|pen| draw_rival(pen, brush, rival));
         }
-    })
+    });
 }
 
 fn draw_rival(pen: &mut Pen, brush: &Brush<'_>, rival: &Rival) {
-    pen.title(&brush.of_player(rival.about.0, rival.seat));
-    let is_asked = brush.view.waiting.contains(rival.seat);
-    pen.rect(if is_asked { "desk asked" } else { "desk" }, 8, 2, TRAY - 16, ROW - 4, 9);
-    let middle = ROW / 2;
-    pen.group(if rival.is_out { "faint" } else { "" }, 40, middle, |pen| {
-        pen.scaled(0, 0, 12, |pen| strokes::house(pen, SHEET, Family::of(rival.seat)));
+    pick::token(pen, SHEET, rival.seat);
+    pen.tag("span").holding(&match brush.seat() == Some(rival.seat) {
+        true => brush.label("chartered-draw-yours"),
+        false => brush.short_name(rival.seat, 17),
     });
-    let class = if rival.is_out { "word at-left out" } else { "word at-left" };
-    pen.label(class, 70, middle + 6, &brush.short_name(rival.seat, 17));
-    let words = brush.label_within(rival.about.1);
-    pen.label("card-small at-left", 272, middle + 6, &words);
+    pen.tag("small").holding(&brush.label_within(rival.about.1));
     match &rival.mark {
-        Mark::Sign(sign) => pen.scaled(TRAY - 44, middle, 12, icons::stroke(sign)),
-        Mark::Sealed => pen.scaled(TRAY - 44, middle, 14, common::seal),
-        Mark::Words(words) => {
-            pen.tag("text").class("wealth").num("x", TRAY - 24).num("y", middle + 8).holding(words);
-        }
+        Mark::Sign(sign) => strokes::sign_into(pen, icons::stroke(sign)),
+        Mark::Sealed => strokes::sign_into(pen, common::seal),
+        Mark::Words(words) => pen.tag("b").holding(words),
         Mark::None => {}
     }
 }

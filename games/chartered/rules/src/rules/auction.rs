@@ -94,7 +94,7 @@ impl Chartered {
     }
 
     fn is_removable(&self, town: &Town, plot: PlotId) -> bool {
-        if town.heights[plot.index()] != 1 {
+        if town.floors.on(plot) != 1 {
             return false;
         }
         let Some(company) = town.companies_in(Plots::only(plot)).first() else { return true };
@@ -213,7 +213,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
 
         let town = &mut self.position.town;
         let owner = town.companies_in(Plots::only(plot)).first();
-        town.heights[plot.index()] = 0;
+        town.floors.set(plot, 0);
         town.roofed.remove(plot);
         town.supply += 1;
         if let Some(company) = owner {

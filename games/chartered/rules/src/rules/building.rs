@@ -156,7 +156,7 @@ impl Chartered {
         roof: Roof,
     ) -> Result<(), Refusal> {
         let player = &position.players[seat.index()];
-        let height = position.town.heights[plot.index()];
+        let height = position.town.floors.on(plot);
         let card = match Card::level(height + 1) {
             _ if height == 0 => return Err(Refusal::NothingToRaise),
             _ if height >= MOST_FLOORS => return Err(Refusal::HighEnough),
@@ -211,7 +211,7 @@ impl<L: Listener<Event>> Doing<'_, L> {
         let rules = self.rules;
         let town = &mut self.position.town;
         let turned_over = rules.readings.turned_warehouse_counts && town.is_marker(plot);
-        town.heights[plot.index()] = 1;
+        town.floors.set(plot, 1);
         town.built.insert(plot);
         if !town.held.contains(plot) {
             town.lone.insert(plot);
@@ -313,11 +313,11 @@ impl<L: Listener<Event>> Doing<'_, L> {
     /// Clauses C-45 to C-47.
     pub(super) fn raise(&mut self, seat: Seat, plot: PlotId, roof: Roof) {
         self.begin_card();
-        let floor = self.position.town.heights[plot.index()] + 1;
+        let floor = self.position.town.floors.on(plot) + 1;
         if let Some(card) = Card::level(floor) {
             self.lose_card(seat, card);
         }
-        self.position.town.heights[plot.index()] = floor;
+        self.position.town.floors.set(plot, floor);
         let rules = self.rules;
         self.tell(|| Event::Raised { seat, plot: rules.plot_name(plot), floor });
         self.use_warehouse();

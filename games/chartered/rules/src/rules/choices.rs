@@ -119,7 +119,7 @@ impl Chartered {
                     || self.may_refresh(position, seat).is_ok()
             }
             Way::Build => self.sites(position, seat).next().is_some(),
-            Way::Raise => self.towers(position, seat).next().is_some(),
+            Way::Raise => !Self::towers(position, seat).is_empty(),
             Way::Pair => self.pairs(position, seat).any(|_| true),
             Way::Sell => self.can_sell(position, seat),
         }
@@ -134,7 +134,10 @@ impl Chartered {
     fn cards(&self, position: &Position, seat: Seat) -> impl Iterator<Item = Action> {
         let open = self.may_begin_buying(position, seat).is_ok();
         let market = if open { &position.market[..] } else { &[] };
-        let first_alike = |index: usize, card: Card| !market[..index].contains(&Some(card));
+        // Of every plot there is one card only.
+        let first_alike = |index: usize, card: Card| {
+            card.as_plot().is_some() || !market[..index].contains(&Some(card))
+        };
         let takes = market.iter().enumerate().filter_map(move |(index, card)| {
             let card = (*card)?;
             let allowed = first_alike(index, card) && self.may_take_now(position, card).is_ok();
@@ -161,17 +164,18 @@ impl Chartered {
     }
 
     /// Where level cards of the hand can be played (clause C-45).
-    fn towers(&self, position: &Position, seat: Seat) -> impl Iterator<Item = PlotId> {
-        let has_card = position.players[seat.index()].hand.levels != [0; 3];
-        let built = if has_card { position.town.built } else { Plots::EMPTY };
-        built
-            .into_iter()
-            .filter(move |plot| self.may_raise(position, seat, *plot, Roof::Bare).is_ok())
+    fn towers(position: &Position, seat: Seat) -> Plots {
+        let levels = position.players[seat.index()].hand.levels;
+        let fits = |(floors, count): (u8, u8)| match count {
+            0 => Plots::EMPTY,
+            _ => position.town.floors.up_to(floors),
+        };
+        (1..).zip(levels).map(fits).fold(Plots::EMPTY, Plots::or)
     }
 
     fn list_raises(&self, position: &Position, seat: Seat, out: &mut Vec<Action>) {
         let has_roof = position.players[seat.index()].roofs > 0;
-        for plot in self.towers(position, seat) {
+        for plot in Self::towers(position, seat) {
             out.push(Action::Raise { plot, roof: Roof::Bare });
             if has_roof && position.town.held.contains(plot) {
                 out.push(Action::Raise { plot, roof: Roof::Laid });

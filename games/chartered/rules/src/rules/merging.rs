@@ -201,10 +201,9 @@ impl<L: Listener<Event>> Doing<'_, L> {
 }
 
 impl Chartered {
-    /// What follows from heights and areas.
+    /// What follows from floors and areas.
     pub(crate) fn renew_sets(&self, town: &mut Town) {
-        let has_warehouse = |plot: &PlotId| town.heights[plot.index()] > 0;
-        town.built = self.board.all().filter(has_warehouse).collect();
+        town.built = town.floors.with(1);
         town.held = town.area.iter().fold(Plots::EMPTY, |all, area| all.or(*area));
         town.lone = town.built.minus(town.held);
         town.zone = self.board.around(town.held);

@@ -91,11 +91,7 @@ impl Chartered {
     /// Level cards of a kind of which nobody but their owner can see where they are.
     fn levels_unseen(&self, position: &Position, card: Card, index: usize) -> u8 {
         let floor = index as u8 + 2;
-        let placed = |height: &&u8| **height >= floor;
-        // The plots that there are come first; the rest of the room is for larger boards.
-        let plots = usize::from(self.every_plot.len());
-        let heights = position.town.heights.get(..plots).unwrap_or_default();
-        let played = heights.iter().filter(placed).count() as u8;
+        let played = position.town.floors.with(floor).len();
         let in_market = position.market.iter().filter(|other| **other == Some(card)).count() as u8;
         let aside = if self.readings.levels_won_unseen {
             position.knowledge.surely_beside(index, position.aside.len())

@@ -85,7 +85,7 @@ impl Chartered {
         let Some(company) = town.companies_in(Plots::only(plot)).first() else {
             return Payout::NOTHING;
         };
-        let (value, floor) = (town.value(company), town.heights[plot.index()] + 1);
+        let (value, floor) = (town.value(company), town.floors.on(plot) + 1);
         Payout::of(value, Self::value_raised(value, floor, roof))
     }
 

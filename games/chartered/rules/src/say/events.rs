@@ -13,6 +13,7 @@ pub(super) fn company_event(event: &Event) -> Phrase {
     match event {
         Event::Founded { seat, company: of, hq, value } => by("chartered-event-founded", *seat)
             .with("company", company(*of))
+            .with("firm", super::names::firm(*of))
             .with("plot", hq.as_str())
             .with("value", *value),
         Event::ValueChanged { company: of, from, to } => {

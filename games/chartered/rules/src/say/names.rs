@@ -20,6 +20,21 @@ pub fn company(company: Company) -> Phrase {
     })
 }
 
+/// The same as something that is founded, with its article.
+pub(super) fn firm(company: Company) -> Phrase {
+    Phrase::new(match company {
+        Company::Gunpowder => "chartered-firm-gunpowder",
+        Company::Coal => "chartered-firm-coal",
+        Company::Porcelain => "chartered-firm-porcelain",
+        Company::Silk => "chartered-firm-silk",
+        Company::Spices => "chartered-firm-spices",
+        Company::Sugar => "chartered-firm-sugar",
+        Company::Herring => "chartered-firm-herring",
+        Company::Tea => "chartered-firm-tea",
+        Company::Tobacco => "chartered-firm-tobacco",
+    })
+}
+
 /// What an event is called, with what it brings.
 pub fn event_kind(kind: EventKind) -> Phrase {
     Phrase::new(match kind {

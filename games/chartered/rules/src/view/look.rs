@@ -107,7 +107,7 @@ impl Chartered {
             let company = town.companies_in(Plots::only(plot)).first();
             BuildView {
                 plot: self.plot_name(plot),
-                height: town.heights[plot.index()],
+                height: town.floors.on(plot),
                 company,
                 hq: town.hq.contains(&Some(plot)),
                 roof: town.roofed.contains(plot),
@@ -118,13 +118,13 @@ impl Chartered {
 
     pub(crate) fn look_at_company(&self, position: &Position, company: Company) -> CompanyView {
         let town = &position.town;
-        let area = town.area[company.index()].into_iter();
+        let area = town.area[company.index()];
         CompanyView {
             company,
             value: town.value(company),
             price: town.exists(company).then(|| self.share_price(position, company)),
             hq: town.hq[company.index()].map(|plot| self.plot_name(plot)),
-            warehouses: area.map(|plot| town.heights[plot.index()]).sum(),
+            warehouses: town.floors.count(area),
             shares_left: self.shares_left(position, company),
         }
     }

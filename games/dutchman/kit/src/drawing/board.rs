@@ -27,6 +27,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, SIDE, SIDE);
         draw_corners(pen, brush);
+        draw_halos(pen, brush, &sea);
         let barred = draw_lines(pen, brush, &sea);
         for space in &view.board.spaces {
             draw_space(pen, brush, space, sea.place((space.x, space.y)));
@@ -68,6 +69,17 @@ fn draw_corners(pen: &mut Pen, brush: &Brush<'_>) {
         pen.label("caption", 2, 62, &brush.label("dutchman-draw-kontor"));
     });
     pen.group("whale", SIDE - 74, SIDE - 52, |pen| pen.path("thin", icons::WHALE));
+}
+
+/// The way that the Dutchman came last, at both ends.
+fn draw_halos(pen: &mut Pen, brush: &Brush<'_>, sea: &Sea) {
+    let view = brush.view;
+    let Some(from) = &view.from else { return };
+    for end in [from, &view.space] {
+        if let Some((x, y)) = sea.find(&view.board, end) {
+            pen.circle("halo", x, y, RADIUS + 14);
+        }
+    }
 }
 
 /// All lines; says where the way back is.
@@ -199,11 +211,6 @@ fn draw_target(pen: &mut Pen, brush: &Brush<'_>, space: &SpaceView, (x, y): (i32
                 let worth = Phrase::new("dutchman-draw-worth").with("ducats", brush.worth(colour));
                 pen.fixed(": ");
                 pen.words(&brush.say_within(&worth));
-            }
-            if let Some(word) = strokes::source_word(space.provenance) {
-                pen.fixed(" (");
-                pen.words(&brush.label_within(word));
-                pen.fixed(")");
             }
         });
         pen.circle("spot", 0, 0, SPOT);

@@ -4,17 +4,17 @@ use damrak_core::Phrase;
 use damrak_dutchman::Colour;
 
 use super::{Brush, TRAY, icons};
-use damrak_draw::Sheet;
+use damrak_draw::Part;
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
 
 const SHEET: &str = "chests";
 /// The lane of a stone, and where the chests stand.
-const LANE: i32 = 30;
+const LANE: i32 = 26;
 const CHEST: i32 = 12 + LANE * 7;
 const HEIGHT: i32 = CHEST + 50;
 
-pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
+pub(super) fn draw(brush: &Brush<'_>) -> Part {
     let view = brush.view;
     let chests = &view.board.chests;
     let step = (TRAY - 16) / (chests.len() as i32).max(1);
@@ -28,7 +28,7 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         Phrase::new("dutchman-draw-chests-about").with("counter", view.counter).with("last", last);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-chests");
-    brush.context.sheet(SHEET, (TRAY, HEIGHT), title, &about, 12 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (TRAY, HEIGHT), title, &about, 12 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
         strokes::sea(pen, SHEET, TRAY, HEIGHT);
         for (index, number) in chests.iter().enumerate() {
@@ -56,7 +56,8 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
             pen.title(&about);
             pen.path("counter", icons::COUNTER);
         });
-    })
+    });
+    Part::sheet_of(sheet).noted(brush.label_within("dutchman-draw-chests-note"))
 }
 
 /// The way that a stone has come.

@@ -104,12 +104,6 @@ pub(super) const SILENT: &str = "M-11-9h22V5H0l-6 7V5h-5zM-5-2h.01M0-2h.01M5-2h.
 /// A proposal goes around.
 pub(super) const PUT: &str = "M-11-9h22V5H0l-6 7V5h-5zM-6-2H5M1-6l4 4-4 4";
 
-/// A coin that goes to somebody.
-pub(super) const GIVE: &str = "M-5-6a6 6 0 1 0 .01 0zM3 0h9M8-4l4 4-4 4";
-
-/// A coin that somebody is asked for.
-pub(super) const ASK: &str = "M5-6a6 6 0 1 0 .01 0zM-3 0h-9M-8-4l-4 4 4 4";
-
 /// A share that stays in the hand.
 pub(super) const KEEP: &str = "M-8-11H8v22H-8zM-12 9L12-9";
 

@@ -1,4 +1,4 @@
-//! Small facts beside the sea: the round, what shares are worth, what everybody has, signs.
+//! What is looked up now and then: what shares are worth, what everybody has, signs.
 
 use damrak_core::Phrase;
 use damrak_core::edition::Provenance;
@@ -10,32 +10,14 @@ use damrak_draw::svg::Pen;
 use damrak_draw::{Panel, icons as common};
 
 pub(super) fn draw(brush: &Brush<'_>) -> Vec<Panel> {
-    vec![round(brush), values(brush), players(brush), signs(brush)]
+    let mut worth = values(brush);
+    worth.html.push_str(&players(brush));
+    vec![worth, signs(brush)]
 }
 
 /// The names of patterns in the list of players.
 const PLAYERS: [&str; 6] =
     ["merchant-1", "merchant-2", "merchant-3", "merchant-4", "merchant-5", "merchant-6"];
-
-/// The round, how near the end is, and on request how the lucky number can be made.
-fn round(brush: &Brush<'_>) -> Panel {
-    let view = brush.view;
-    let mut pen = Pen::with_capacity(2 * 1024);
-    pen.tag("dl").class("facts").around(|pen| {
-        let mut fact = |word: &'static str, value: &str| {
-            pen.tag("dt").holding(&brush.label(word));
-            pen.tag("dd").holding(value);
-        };
-        fact("dutchman-draw-fact-lucky", &view.lucky.to_string());
-        let last = view.board.chests.last().copied().unwrap_or_default();
-        fact("dutchman-draw-fact-counter", &format!("{}/{last}", view.counter));
-        fact("dutchman-draw-fact-middle", &view.middle.to_string());
-        fact("dutchman-draw-fact-kontor", &view.kontor.to_string());
-        fact("dutchman-draw-fact-starter", &brush.name(view.starter));
-    });
-    let title = brush.say(&Phrase::new("dutchman-draw-round").with("round", view.round));
-    Panel { id: "round", title, html: pen.finish() }
-}
 
 /// What a share of each colour is worth, and to the viewer what a meeting would cost them.
 fn values(brush: &Brush<'_>) -> Panel {
@@ -83,7 +65,7 @@ fn value_row(pen: &mut Pen, brush: &Brush<'_>, colour: Colour, own: Option<u8>) 
 }
 
 /// What is open about everybody, and in the end their shares.
-fn players(brush: &Brush<'_>) -> Panel {
+fn players(brush: &Brush<'_>) -> String {
     let columns: [(&'static str, &'static str); 4] = [
         (SHOE_COLUMN, "dutchman-draw-column-shoes"),
         (icons::SMITH, "dutchman-draw-column-smiths"),
@@ -92,13 +74,13 @@ fn players(brush: &Brush<'_>) -> Panel {
     ];
     let mut pen = Pen::with_capacity(8 * 1024);
     pen.tag("table").class("families").around(|pen| {
+        pen.tag("caption").holding(&brush.label("dutchman-draw-players"));
         pen.tag("thead").around(|pen| {
             pen.tag("tr").around(|pen| {
                 pen.fixed("<td></td>");
                 for (sign, word) in columns {
                     let word = brush.label(word);
-                    let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                    tag.attr("aria-label", &word).around(|pen| match sign {
+                    strokes::column(pen, &word, |pen| match sign {
                         SHOE_COLUMN => strokes::sign_into(pen, icons::small_shoe),
                         COIN_COLUMN => strokes::sign_into(pen, common::guilder),
                         sign => strokes::sign_into(pen, icons::stroke(sign)),
@@ -112,7 +94,7 @@ fn players(brush: &Brush<'_>) -> Panel {
             }
         });
     });
-    Panel { id: "merchants", title: brush.label("dutchman-draw-players"), html: pen.finish() }
+    pen.finish()
 }
 
 /// Columns whose signs are not one stroke.

@@ -1,6 +1,7 @@
 //! Where the spaces of the sea lie in the picture.
 
-use damrak_dutchman::{BoardView, LineView};
+use damrak_draw::Crop;
+use damrak_dutchman::{BoardView, LineView, StageView, View};
 
 /// The picture.
 pub(super) const SIDE: i32 = 720;
@@ -66,4 +67,29 @@ impl Sea {
         let d = format!("M{from_x} {from_y}Q{out_x} {out_y} {to_x} {to_y}");
         Some((d, ((x + out_x) / 2, (y + out_y) / 2)))
     }
+}
+
+/// Around what matters: coins, names and flags reach so far.
+const ROOM: i32 = 74;
+/// A part of the sea is no smaller than this.
+const LEAST: i32 = 360;
+
+/// The part of the sea that matters: the Dutchman, where he came from, and where he can go. All of it once the game is
+/// over, and where a way leads around it.
+pub(super) fn crop(view: &View) -> Option<Crop> {
+    if view.stage == StageView::Over {
+        return None;
+    }
+    let sea = Sea::new(&view.board);
+    let shown = view.ways.iter().chain([&view.space]).chain(&view.from);
+    let places: Vec<(i32, i32)> = shown.filter_map(|id| sea.find(&view.board, id)).collect();
+    let span = |values: &mut dyn Iterator<Item = i32>| {
+        let (low, high) = values.fold((SIDE, 0), |(low, high), at| (low.min(at), high.max(at)));
+        let wanted = (high - low + 2 * ROOM).max(LEAST);
+        let from = ((low + high - wanted) / 2).clamp(0, (SIDE - wanted).max(0));
+        (from, wanted.min(SIDE))
+    };
+    let (x, width) = span(&mut places.iter().map(|place| place.0));
+    let (y, height) = span(&mut places.iter().map(|place| place.1));
+    (width < SIDE || height < SIDE).then_some(Crop { x, y, width, height })
 }

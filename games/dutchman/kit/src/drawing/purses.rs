@@ -31,14 +31,14 @@ fn purse(brush: &Brush<'_>, player: &PlayerView) -> Purse {
     }
     if !player.bankrupt {
         parts.push(PursePart {
-            sign: strokes::sign(icons::stroke(icons::KONTOR)),
-            value: i32::from(player.share_count),
-            label: brush.counted("dutchman-draw-share-count", player.share_count),
-        });
-        parts.push(PursePart {
             sign: strokes::sign(icons::small_shoe),
             value: i32::from(player.shoes),
             label: brush.counted("dutchman-draw-shoe-count", player.shoes),
+        });
+        parts.push(PursePart {
+            sign: strokes::sign(icons::stroke(icons::KONTOR)),
+            value: i32::from(player.share_count),
+            label: brush.counted("dutchman-draw-share-count", player.share_count),
         });
     }
     text.extend(parts.iter().map(|part| part.label.clone()));

@@ -3,33 +3,31 @@
 use damrak_core::Phrase;
 use damrak_dutchman::{Colour, StageView};
 
-use super::{Brush, TRAY, choices, icons};
-use damrak_draw::Sheet;
-use damrak_draw::choice::{PLATE, draw_row};
+use super::{Brush, TRAY, icons};
 use damrak_draw::strokes;
 use damrak_draw::svg::Pen;
+use damrak_draw::{Part, choice};
 
 const SHEET: &str = "shares";
 const CARD: (i32, i32) = (112, 156);
 const STEP: i32 = CARD.0 + 10;
 const HEIGHT: i32 = CARD.1 + 24;
 
-pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
+pub(super) fn draw(brush: &Brush<'_>) -> Option<Part> {
     let (own, me) = (brush.view.own.as_ref()?, brush.me()?);
     if me.bankrupt {
         return None;
     }
-    let choices = choices::with_shares(brush);
-    let height = if choices.is_empty() { HEIGHT } else { HEIGHT + PLATE.1 + 8 };
+    let may_keep = brush.view.stage == StageView::Showing && brush.is_asked();
     let about = Phrase::new("dutchman-draw-shares-about")
         .with("count", own.shares.len() as u32)
         .with("worth", own.worth)
         .with("ducats", own.ducats);
     let about = brush.say(&about);
     let title = brush.label("dutchman-draw-shares");
-    let sheet = brush.context.sheet(SHEET, (TRAY, height), title, &about, 8 * 1024, |pen| {
+    let sheet = brush.context.sheet(SHEET, (TRAY, HEIGHT), title, &about, 8 * 1024, |pen| {
         strokes::patterns(pen, SHEET, super::COLOURS);
-        strokes::sea(pen, SHEET, TRAY, height);
+        strokes::sea(pen, SHEET, TRAY, HEIGHT);
         let count = own.shares.len();
         for (index, colour) in own.shares.iter().enumerate() {
             let copy = own.shares[..=index].iter().filter(|other| *other == colour).count();
@@ -37,12 +35,15 @@ pub(super) fn draw(brush: &Brush<'_>) -> Option<Sheet> {
             let place = (12 + STEP * index as i32, 12);
             draw_share(pen, brush, (*colour, copy), held as i32, place);
         }
-        if count <= 3 {
-            draw_sums(pen, brush, 12 + STEP * count as i32);
+        if may_keep {
+            draw_keep(pen, brush, (12 + STEP * count as i32, 12));
         }
-        draw_row(pen, &brush.context, &choices, (TRAY, HEIGHT));
+        if count <= 3 {
+            draw_sums(pen, brush, 12 + STEP * (count + usize::from(may_keep)) as i32);
+        }
     });
-    Some(sheet.owned_by(me.seat))
+    let note = brush.label_within("dutchman-draw-shares-note");
+    Some(Part::sheet_of(sheet.owned_by(me.seat)).noted(note))
 }
 
 fn draw_share(
@@ -74,6 +75,17 @@ fn draw_share(
     });
 }
 
+/// A card that shows nothing.
+fn draw_keep(pen: &mut Pen, brush: &Brush<'_>, place: (i32, i32)) {
+    let sentence = ("button-keep", "dutchman-action-keep");
+    choice::draw(pen, &brush.context, sentence, place, false, |pen| {
+        pen.rect("plate", 1, 1, CARD.0 - 2, CARD.1 - 2, 10);
+        pen.scaled(CARD.0 / 2, 62, 22, icons::stroke(icons::KEEP));
+        pen.label("word", CARD.0 / 2, 132, &brush.label("dutchman-draw-keep"));
+        pen.rect("spot", 1, 1, CARD.0 - 2, CARD.1 - 2, 10);
+    });
+}
+
 /// Ducats, what the shares are worth, and both together.
 fn draw_sums(pen: &mut Pen, brush: &Brush<'_>, x: i32) {
     let Some(own) = &brush.view.own else { return };
@@ -92,5 +104,6 @@ fn draw_sums(pen: &mut Pen, brush: &Brush<'_>, x: i32) {
             .num("y", y)
             .holding(&number.to_string());
     }
-    pen.path("card-line", "M390 112h234");
+    let line = format!("M{} 112H{}", x + 10, TRAY - 16);
+    pen.tag("path").class("card-line").attr("d", &line).done();
 }

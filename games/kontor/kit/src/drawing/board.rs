@@ -86,10 +86,10 @@ fn draw_border(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
     });
     for (index, band) in plan.columns.iter().enumerate().filter(|(_, band)| band.is_near()) {
         let letter = char::from(b'a' + (harbour.columns.0 + index as u8).min(25));
-        pen.label("axis", band.middle(), 12, letter.encode_utf8(&mut [0; 4]));
+        pen.label("axis", band.middle(), 18, letter.encode_utf8(&mut [0; 4]));
     }
     for (index, band) in plan.rows.iter().enumerate().filter(|(_, band)| band.is_near()) {
-        strokes::number_on(pen, "axis", 9, band.middle() + 5, harbour.rows.0 + index as u8 + 1);
+        strokes::number_on(pen, "axis", 11, band.middle() + 5, harbour.rows.0 + index as u8 + 1);
     }
 }
 

@@ -87,7 +87,7 @@ fn draw_other(brush: &Brush<'_>, player: &PlayerView) -> Part {
         for number in 0..count {
             let name = ["unseen-", &seat, "-", kind, "-", &number.to_string()];
             pieces.add(CARD, |pen| {
-                let tag = pen.tag("g").class("card unseen").parts("id", &name);
+                let tag = pen.tag("g").class("card").parts("id", &name);
                 tag.parts("data-key", &name).at(0, 0).around(|pen| {
                     pen.title(&brush.context.label(word));
                     draw_back(pen, sheet, back);

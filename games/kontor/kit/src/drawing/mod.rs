@@ -8,18 +8,18 @@ mod hand;
 mod panels;
 mod piles;
 mod plan;
+mod scores;
 mod tile;
 
 use std::any::Any;
 use std::ops::Deref;
 
-use damrak_core::Seat;
-use damrak_core::edition::Provenance;
+use damrak_core::{Phrase, Seat};
 use damrak_kontor::{CardView, Symbol, View};
 
 use damrak_draw::strokes::Colour;
 use damrak_draw::svg::Pen;
-use damrak_draw::{Board, Context, Drawing, Scene};
+use damrak_draw::{Board, Context, Drawing, Scene, Scores};
 
 /// Draws Kontor.
 pub(crate) struct KontorDrawing;
@@ -43,6 +43,20 @@ impl Drawing for KontorDrawing {
         })
     }
 
+    fn scores(
+        &self,
+        view: &dyn Any,
+        _told: &mut dyn Iterator<Item = &Phrase>,
+        context: &Context<'_>,
+    ) -> Option<Scores> {
+        scores::draw(&Brush::new(view.downcast_ref()?, context))
+    }
+
+    fn held(&self, view: &dyn Any) -> Vec<Phrase> {
+        let own = view.downcast_ref::<View>().and_then(|view| view.own.as_ref());
+        own.map(|own| own.hand.iter().map(|card| card.phrase.clone()).collect()).unwrap_or_default()
+    }
+
     fn tile(&self) -> String {
         tile::draw()
     }
@@ -52,11 +66,9 @@ impl Drawing for KontorDrawing {
     }
 }
 
-/// The view, who looks at it, and words that are needed on many cards.
+/// The view, and who looks at it.
 struct Brush<'a> {
     plain: damrak_draw::Brush<'a, View>,
-    reconstructed: String,
-    derived: String,
 }
 
 impl<'a> Deref for Brush<'a> {
@@ -69,11 +81,7 @@ impl<'a> Deref for Brush<'a> {
 
 impl<'a> Brush<'a> {
     fn new(view: &'a View, context: &Context<'a>) -> Self {
-        Self {
-            plain: damrak_draw::Brush::new(view, context),
-            reconstructed: context.label("draw-reconstructed"),
-            derived: context.label("draw-derived"),
-        }
+        Self { plain: damrak_draw::Brush::new(view, context) }
     }
 
     /// The sign in a card's corner, as far as it means anything in this variant (clause K-72).
@@ -84,19 +92,9 @@ impl<'a> Brush<'a> {
         }
     }
 
-    /// What a card is, and how we know.
+    /// What a card is. How that is known is a matter of the signs: it would be read out with every card.
     fn title_of(&self, card: &CardView, pen: &mut Pen) {
-        let title = self.context.say_alone(&card.phrase);
-        pen.tag("title").around(|pen| {
-            pen.words(&title);
-            let source = match card.provenance {
-                Provenance::Printed => return,
-                Provenance::Derived => &self.derived,
-                Provenance::Reconstructed => &self.reconstructed,
-            };
-            pen.fixed(" · ");
-            pen.words(source);
-        });
+        pen.title(&self.context.say_alone(&card.phrase));
     }
 }
 

@@ -32,7 +32,10 @@ pub(super) fn strip(brush: &Brush<'_>) -> Option<String> {
             });
         }
     }
-    Some(pen.finish()).filter(|_| !sectors.is_empty())
+    if sectors.is_empty() {
+        pen.tag("span").class("quiet").holding(&brush.context.label("kontor-draw-no-sectors"));
+    }
+    Some(pen.finish())
 }
 
 /// What one looks up.
@@ -62,9 +65,7 @@ fn sectors(brush: &Brush<'_>) -> String {
                         .holding(&context.label("kontor-draw-sector"));
                     for (good, word) in GOODS {
                         let word = context.label(word);
-                        let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                        tag.attr("aria-label", &word)
-                            .around(|pen| strokes::sign_into(pen, good_icon(good)));
+                        strokes::column(pen, &word, |pen| strokes::sign_into(pen, good_icon(good)));
                     }
                     pen.tag("th").attr("scope", "col").holding(&context.label("kontor-draw-worth"));
                 });

@@ -22,7 +22,7 @@ const TOP: i32 = 14;
 
 pub(super) fn draw(brush: &Brush<'_>) -> Part {
     let view = brush.view;
-    let [red, black] = &view.players;
+    let [red, black] = &*view.players;
     let about = Phrase::new("kontor-draw-table-about").with("treasury", view.treasury);
     let about = brush.context.say_alone(&about);
     let mut pieces = brush.context.pieces(about, |pen| strokes::patterns(pen, SHEET, COLOURS));

@@ -7,7 +7,7 @@ pub(super) const CELL: i32 = 96;
 /// The side of a cell that the harbour can reach only later.
 const RIM: i32 = 20;
 /// Around the harbour, for the border and the names of rows and columns.
-const MARGIN: i32 = 22;
+const MARGIN: i32 = 26;
 
 /// A stretch of the board, in one direction.
 #[derive(Clone, Copy, Debug)]

@@ -4,16 +4,17 @@ use damrak_core::edition::Provenance;
 use damrak_core::{Phrase, Seat};
 use damrak_merchants::{District, OfficeView, Region};
 
+use super::crop::Eye;
 use super::plan::{self, City, HEIGHT, ISLANDS, Lot, WIDTH};
 use super::{Brush, COLOURS, icons, names, source_sign, years};
-use damrak_draw::Sheet;
+use damrak_draw::Board;
 use damrak_draw::strokes::{self, Cloth as _, Family};
 use damrak_draw::svg::Pen;
 
 /// The name of the picture.
 const SHEET: &str = "board";
 
-pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
+pub(super) fn draw(brush: &Brush<'_>) -> Board {
     let view = brush.view;
     let city = City::new(&view.board);
     let count = |held: fn(&damrak_merchants::PlayerView) -> usize| -> u32 {
@@ -25,16 +26,25 @@ pub(super) fn draw(brush: &Brush<'_>) -> Sheet {
         .with("houses", count(|player| player.houses.len()));
     let about = brush.say(&about);
     let title = brush.label("merchants-draw-board");
-    brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 96 * 1024, |pen| {
+    let eye = Eye::of(brush);
+    let sheet = brush.context.sheet(SHEET, (WIDTH, HEIGHT), title, &about, 96 * 1024, |pen| {
         strokes::patterns(pen, SHEET, COLOURS);
         strokes::sea(pen, SHEET, WIDTH, HEIGHT);
-        pen.group("", 43, 40, icons::compass);
-        years::draw(pen, brush);
-        for region in Region::ALL {
-            draw_island(pen, brush, region);
-        }
-        draw_city(pen, brush, &city);
-    })
+        pen.tag("g").class(if eye == Eye::World { "at-world" } else { "" }).around(|pen| {
+            pen.tag("g").class("time").around(|pen| {
+                pen.group("", 43, 40, icons::compass);
+                years::draw(pen, brush);
+            });
+            for region in Region::ALL {
+                let east = matches!(region, Region::EastIndies | Region::FarEast);
+                pen.tag("g").class(if east { "east" } else { "" }).around(|pen| {
+                    draw_island(pen, brush, region);
+                });
+            }
+            pen.tag("g").class("city").around(|pen| draw_city(pen, brush, &city));
+        });
+    });
+    Board::whole(sheet).cropped(eye.crop(&city))
 }
 
 /// The shores of the four regions, 196 by 264.
@@ -53,9 +63,9 @@ fn draw_island(pen: &mut Pen, brush: &Brush<'_>, region: Region) {
     pen.group("", left, top, |pen| {
         pen.path("shallows", SHORES[region.index()]);
         pen.path("shore", SHORES[region.index()]);
-        pen.label("place-name", 92, 48, &brush.label(names::region(region)));
+        pen.label("place-name", 98, 48, &brush.label(names::region(region)));
         let number = brush.view.board.numbers.regions[region.index()];
-        pen.group("", 168, 42, |pen| brush.diamond(pen, number));
+        pen.group("", 98, 16, |pen| brush.diamond(pen, number));
         for (office, (x, y)) in offices.iter().zip(&places) {
             pen.circle("site", *x, *y, radius);
             let size = (radius / 2).clamp(4, 13);
@@ -91,26 +101,30 @@ fn draw_office(
             });
         });
     }
+    let could = holder.is_none()
+        && brush.looming().is_some_and(|card| {
+            card.kind == "office"
+                && card.region.is_none_or(|region| region == office.region)
+                && card.commodity.is_none_or(|good| good == office.commodity)
+        });
     let id = ["office-", &office.id];
-    let tag = pen.tag("g").class("cell").parts("id", &id).parts("data-target", &id);
+    let tag = pen
+        .tag("g")
+        .class(if could { "cell could" } else { "cell" })
+        .parts("id", &id)
+        .parts("data-target", &id);
     tag.at(x, y).around(|pen| {
         let words = Phrase::new("merchants-draw-office")
             .with("office", office.id.as_str())
             .with("region", Phrase::new(names::region(office.region)))
             .with("commodity", Phrase::new(names::commodity(office.commodity)));
-        title_of_place(pen, brush, &words, holder, office.provenance);
+        title_of_place(pen, brush, &words, holder);
         pen.circle("spot", 0, 0, radius + 1);
     });
 }
 
-/// What a place is, whose, and how it is known.
-fn title_of_place(
-    pen: &mut Pen,
-    brush: &Brush<'_>,
-    words: &Phrase,
-    holder: Option<Seat>,
-    provenance: Provenance,
-) {
+/// What a place is, and whose.
+fn title_of_place(pen: &mut Pen, brush: &Brush<'_>, words: &Phrase, holder: Option<Seat>) {
     pen.tag("title").around(|pen| {
         pen.words(&brush.say(words));
         pen.fixed(": ");
@@ -118,7 +132,6 @@ fn title_of_place(
             Some(seat) => pen.words(&brush.name(seat)),
             None => pen.words(&brush.label_within("draw-free")),
         }
-        brush.source_in_brackets(pen, provenance);
     });
 }
 
@@ -133,9 +146,9 @@ fn draw_city(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>) {
     }
     for district in District::ALL {
         let Some((x, y)) = city.head(district) else { continue };
-        pen.label("place-name small", x - 8, y - 14, &brush.label(names::district(district)));
+        pen.label("place-name small", x - 12, y - 14, &brush.label(names::district(district)));
         let number = brush.view.board.numbers.districts[district.index()];
-        pen.scaled(x + 50, y - 18, 7, |pen| brush.diamond(pen, number));
+        pen.scaled(x + 48, y - 19, 9, |pen| brush.diamond(pen, number));
     }
     for lot in &city.lots {
         pen.rect("lot", lot.x + 2, lot.y + 2, wide - 4, high - 4, 5);
@@ -172,13 +185,19 @@ fn draw_house(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, lot: &Lot<'_>) 
             });
         });
     }
+    let could = holder.is_none()
+        && brush.looming().is_some_and(|card| card.districts.contains(&house.district));
     let id = ["house-", &house.id];
-    let tag = pen.tag("g").class("cell").parts("id", &id).parts("data-target", &id);
+    let tag = pen
+        .tag("g")
+        .class(if could { "cell could" } else { "cell" })
+        .parts("id", &id)
+        .parts("data-target", &id);
     tag.at(lot.x, lot.y).around(|pen| {
         let words = Phrase::new("merchants-draw-house")
             .with("house", house.id.as_str())
             .with("district", Phrase::new(names::district(house.district)));
-        title_of_place(pen, brush, &words, holder, house.provenance);
+        title_of_place(pen, brush, &words, holder);
         let (wide, high) = city.lot();
         pen.rect("spot", 1, 1, wide - 2, high - 2, 6);
     });
@@ -218,10 +237,7 @@ fn draw_bridge(
         pen.tag("path").class("far-bridge").attr("d", &d).done();
     }
     pen.tag("g").parts("transform", &place).around(|pen| {
-        pen.tag("title").around(|pen| {
-            pen.words(&brush.say(&words));
-            brush.source_in_brackets(pen, provenance);
-        });
+        pen.title(&brush.say(&words));
         let tag = match owner {
             Some(seat) => {
                 let fill = Family::of(seat).fill(SHEET);

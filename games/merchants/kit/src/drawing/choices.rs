@@ -1,13 +1,11 @@
-//! Decisions that are no place on the board, drawn as plates.
+//! Decisions that are no place on the board; on the desk they lie where the pile is.
 
 use damrak_merchants::{StageView, YearEvent};
 
+use super::card::CARD;
 use super::{Brush, icons};
+use damrak_draw::icons as common;
 use damrak_draw::svg::Pen;
-use damrak_draw::{icons as common, strokes};
-
-/// The size of a plate.
-pub(super) const PLATE: (i32, i32) = (204, 86);
 
 /// One such decision.
 pub(super) struct Choice {
@@ -22,14 +20,6 @@ const BORROW: Choice = Choice {
     word: "merchants-draw-borrow",
     sentence: "merchants-action-borrow",
     icon: |pen| pen.scaled(0, 0, 20, common::guilder),
-};
-
-/// Naming no price, or letting the clock run.
-pub(super) const WAIT: Choice = Choice {
-    target: "button-wait",
-    word: "merchants-draw-wait",
-    sentence: "merchants-action-wait",
-    icon: |pen| pen.scaled(0, 0, 15, icons::stroke(icons::HOURGLASS)),
 };
 
 const fn skip(sentence: &'static str) -> Choice {
@@ -64,36 +54,30 @@ pub(super) fn choices(brush: &Brush<'_>) -> Vec<Choice> {
     vec![skip(skipped)]
 }
 
-/// The plate of a decision.
-pub(super) fn draw(
-    pen: &mut Pen,
-    brush: &Brush<'_>,
-    choice: &Choice,
-    place: (i32, i32),
-    chosen: bool,
-) {
+/// Such a decision as a place of the desk.
+pub(super) fn draw(pen: &mut Pen, brush: &Brush<'_>, choice: &Choice) {
     let named = (choice.target, choice.sentence);
-    damrak_draw::choice::draw(pen, &brush.context, named, place, chosen, |pen| {
-        pen.rect("plate", 2, 2, PLATE.0 - 4, PLATE.1 - 4, 10);
-        pen.group("", 40, PLATE.1 / 2, choice.icon);
-        pen.label("word at-left", 74, PLATE.1 / 2 + 7, &brush.label(choice.word));
-        if chosen {
-            pen.scaled(PLATE.0 - 16, 16, 10, common::seal);
-        }
-        pen.rect("spot", 1, 1, PLATE.0 - 2, PLATE.1 - 2, 10);
+    damrak_draw::choice::draw(pen, &brush.context, named, (0, 0), false, |pen| {
+        pen.rect("plate", 1, 1, CARD.0 - 2, CARD.1 - 2, 10);
+        pen.scaled(CARD.0 / 2, 54, 13, choice.icon);
+        let words = brush.label(choice.word);
+        let (first, second) = in_two_lines(&words);
+        pen.label("desk-word", CARD.0 / 2, if second.is_empty() { 118 } else { 112 }, first);
+        pen.label("desk-word", CARD.0 / 2, 134, second);
+        pen.rect("spot", 0, 0, CARD.0, CARD.1, 11);
     });
 }
 
-/// The token of a seat that has decided, with its seal, or without.
-pub(super) fn decided(
-    pen: &mut Pen,
-    sheet: &'static str,
-    seat: damrak_core::Seat,
-    (x, y): (i32, i32),
-    sealed: bool,
-) {
-    pen.scaled(x, y, 13, |pen| strokes::house(pen, sheet, strokes::Family::of(seat)));
-    if sealed {
-        pen.scaled(x + 15, y + 13, 8, common::seal);
+/// Words that are too long for a card break where there is a gap near their middle.
+fn in_two_lines(words: &str) -> (&str, &str) {
+    const LINE: usize = 12;
+    if words.chars().count() <= LINE {
+        return (words, "");
+    }
+    let middle = words.len() / 2;
+    let gaps = words.match_indices(' ').map(|(at, _)| at);
+    match gaps.min_by_key(|at| at.abs_diff(middle)) {
+        Some(at) => (&words[..at], &words[at + 1..]),
+        None => (words, ""),
     }
 }

@@ -10,7 +10,7 @@ use damrak_draw::svg::Pen;
 use damrak_draw::{Panel, icons as common};
 
 pub(super) fn draw(brush: &Brush<'_>) -> Vec<Panel> {
-    vec![year(brush), bonuses(brush), standing(brush), coming(brush), signs(brush)]
+    vec![scoring(brush), time(brush), signs(brush)]
 }
 
 /// The names of patterns in the list of bonuses and in that of standings.
@@ -20,8 +20,22 @@ const STANDING: [&str; 6] =
 /// How many years ahead are told.
 const AHEAD: usize = 4;
 
+/// What a scoring would say now, and how far everybody is with the bonuses.
+fn scoring(brush: &Brush<'_>) -> Panel {
+    let mut html = standing(brush);
+    html.push_str(&bonuses(brush));
+    Panel { id: "standing", title: brush.label("merchants-draw-standing"), html }
+}
+
+/// What the years bring, and which cards are still to come.
+fn time(brush: &Brush<'_>) -> Panel {
+    let mut html = year(brush);
+    html.push_str(&coming(brush));
+    Panel { id: "year", title: brush.label("merchants-draw-years"), html }
+}
+
 /// The year, its sentence of history, and what comes next.
-fn year(brush: &Brush<'_>) -> Panel {
+fn year(brush: &Brush<'_>) -> String {
     let view = brush.view;
     let now = usize::from(view.year);
     let mut pen = Pen::with_capacity(4 * 1024);
@@ -33,7 +47,7 @@ fn year(brush: &Brush<'_>) -> Panel {
                 (false, true) => "",
             };
             pen.tag("li").class(class).around(|pen| {
-                pen.tag("b").holding(&year.year);
+                pen.tag("b").holding(&years::name(brush, &year.year));
                 pen.fixed(" ");
                 strokes::sign_into(pen, |pen| match icons::of_year(year.event) {
                     Some(sign) => pen.path("sign-line", sign),
@@ -61,11 +75,11 @@ fn year(brush: &Brush<'_>) -> Panel {
             });
         }
     });
-    Panel { id: "year", title: brush.label("merchants-draw-years"), html: pen.finish() }
+    pen.finish()
 }
 
 /// How far everybody is with every bonus, and what they owe.
-fn bonuses(brush: &Brush<'_>) -> Panel {
+fn bonuses(brush: &Brush<'_>) -> String {
     let columns: [(&'static str, &'static str); 5] = [
         (icons::SHIP, "merchants-draw-bonus-market"),
         (icons::GLOBE, "merchants-draw-bonus-regions"),
@@ -75,14 +89,15 @@ fn bonuses(brush: &Brush<'_>) -> Panel {
     ];
     let mut pen = Pen::with_capacity(8 * 1024);
     pen.tag("table").class("families").around(|pen| {
+        pen.tag("caption").holding(&brush.label("merchants-draw-bonuses"));
         pen.tag("thead").around(|pen| {
             pen.tag("tr").around(|pen| {
                 pen.fixed("<td></td>");
                 for (sign, word) in columns {
                     let word = brush.label(word);
-                    let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                    tag.attr("aria-label", &word)
-                        .around(|pen| strokes::sign_into(pen, icons::stroke(sign)));
+                    strokes::column(pen, &word, |pen| {
+                        strokes::sign_into(pen, icons::stroke(sign));
+                    });
                 }
             });
         });
@@ -92,7 +107,7 @@ fn bonuses(brush: &Brush<'_>) -> Panel {
             }
         });
     });
-    Panel { id: "bonuses", title: brush.label("merchants-draw-bonuses"), html: pen.finish() }
+    pen.finish()
 }
 
 fn bonus_row(pen: &mut Pen, brush: &Brush<'_>, player: &PlayerView) {
@@ -134,7 +149,7 @@ fn amount(pen: &mut Pen, amount: u8, class: &'static str) {
 }
 
 /// Every area as it would be scored now.
-fn standing(brush: &Brush<'_>) -> Panel {
+fn standing(brush: &Brush<'_>) -> String {
     let mut pen = Pen::with_capacity(8 * 1024);
     pen.tag("table").class("families").around(|pen| {
         pen.tag("thead").around(|pen| {
@@ -142,8 +157,7 @@ fn standing(brush: &Brush<'_>) -> Panel {
                 pen.fixed("<td></td>");
                 for player in &brush.view.players {
                     let word = brush.name(player.seat);
-                    let tag = pen.tag("th").attr("scope", "col").attr("title", &word);
-                    tag.attr("aria-label", &word).around(|pen| {
+                    strokes::column(pen, &word, |pen| {
                         strokes::token_into(pen, STANDING, player.seat, Family::of(player.seat));
                     });
                 }
@@ -153,7 +167,7 @@ fn standing(brush: &Brush<'_>) -> Panel {
             area_rows(pen, brush, area);
         }
     });
-    Panel { id: "standing", title: brush.label("merchants-draw-standing"), html: pen.finish() }
+    pen.finish()
 }
 
 fn area_rows(pen: &mut Pen, brush: &Brush<'_>, area: &AreaView) {
@@ -166,7 +180,7 @@ fn area_rows(pen: &mut Pen, brush: &Brush<'_>, area: &AreaView) {
                 pen.words(&brush.label(names::area(area.area)));
                 if let Some(year) = next {
                     pen.fixed(" · ");
-                    pen.words(&year.year);
+                    pen.words(&years::name(brush, &year.year));
                 }
             });
         });
@@ -204,7 +218,7 @@ fn part_row(pen: &mut Pen, brush: &Brush<'_>, part: &PartView, pays: Option<(u16
 }
 
 /// Turns and the cards that are still to come, by kind.
-fn coming(brush: &Brush<'_>) -> Panel {
+fn coming(brush: &Brush<'_>) -> String {
     let view = brush.view;
     let count = |kind: &str| -> u32 {
         let of_kind = view.unseen.iter().filter(|unseen| {
@@ -233,7 +247,7 @@ fn coming(brush: &Brush<'_>) -> Panel {
             fact(icons::LOAN, "merchants-draw-bank", &brush.money(bank));
         }
     });
-    Panel { id: "coming", title: brush.label("merchants-draw-coming"), html: pen.finish() }
+    pen.finish()
 }
 
 /// What the signs mean, and how far they can be trusted.

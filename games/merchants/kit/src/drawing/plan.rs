@@ -12,7 +12,7 @@ pub(super) const YEAR: (i32, i32) = (80, 68);
 /// A warehouse space, if there is room for all at this size.
 pub(super) const LOT: (i32, i32) = (56, 100);
 /// Between districts.
-const CANAL: i32 = 22;
+const CANAL: i32 = 18;
 /// Where Amsterdam may lie: left, top, width, height.
 const CITY: (i32, i32, i32, i32) = (290, 146, 516, 506);
 

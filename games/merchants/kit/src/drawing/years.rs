@@ -2,15 +2,12 @@
 
 use std::cmp::Ordering;
 
-use damrak_core::Phrase;
+use damrak_core::{Arg, Phrase};
 use damrak_merchants::{Area, YearEvent, YearView};
 
 use super::plan::{self, YEAR};
 use super::{Brush, icons, names};
 use damrak_draw::svg::Pen;
-
-/// The columns of the table of a scoring, one for each rank.
-const COLUMNS: [i32; 4] = [-28, -9, 10, 28];
 
 pub(super) fn draw(pen: &mut Pen, brush: &Brush<'_>) {
     let now = usize::from(brush.view.year);
@@ -52,20 +49,29 @@ fn draw_year(pen: &mut Pen, brush: &Brush<'_>, index: usize, year: &YearView) {
     pen.title(&brush.say(&words(brush, index)));
     let (wide, high) = YEAR;
     pen.rect("spot", -wide / 2, -high / 2, wide, high, 8);
-    pen.label("year-name", 0, -17, &year.year);
+    pen.label("year-name", 0, -17, &name(brush, &year.year));
     brush.mark(pen, year.provenance, 33, -27);
     if let Some(sign) = icons::of_year(year.event) {
         pen.group("", 0, 10, |pen| pen.path("sign-line", sign));
         return;
     }
-    if let (Some(first), Some(second)) = (year.first, year.second) {
-        for (row, y) in [(first, -3), (second, 9)] {
-            for (amount, x) in row.into_iter().zip(COLUMNS) {
-                let tag = pen.tag("text").class("year-pays").num("x", x).num("y", y);
-                tag.around(|pen| pen.number(u32::from(amount)));
-            }
-        }
-        pen.label("year-area", 0, 25, &brush.label_within(scored_in_short(year.event)));
+    if let (Some([first, ..]), Some([second, ..])) = (year.first, year.second) {
+        pen.label("year-pays", 0, 5, &format!("{first}·{second}"));
+        pen.label("year-area", 0, 24, &brush.label_within(scored_in_short(year.event)));
+    }
+}
+
+/// The year on which the figure stands.
+pub(super) fn now(brush: &Brush<'_>) -> String {
+    let year = brush.view.board.years.get(usize::from(brush.view.year));
+    year.map(|year| name(brush, &year.year)).unwrap_or_default()
+}
+
+/// A year as people write it.
+pub(super) fn name(brush: &Brush<'_>, printed: &str) -> String {
+    match damrak_merchants::year(printed) {
+        Arg::Phrase(phrase) => brush.say_within(&phrase),
+        _ => printed.to_owned(),
     }
 }
 
@@ -88,7 +94,7 @@ pub(super) fn words(brush: &Brush<'_>, index: usize) -> Phrase {
         (None, None) => "merchants-draw-year",
     };
     let phrase = Phrase::new(key)
-        .with("year", year.year.as_str())
+        .with("year", damrak_merchants::year(&year.year))
         .with("brings", names::brings(year.event))
         .with("first", amounts(year.first.unwrap_or_default()))
         .with("second", amounts(year.second.unwrap_or_default()));

@@ -38,11 +38,7 @@ pub(super) fn by(key: &'static str, seat: Seat) -> Phrase {
 /// A part of an area, and who gets what for it.
 pub(crate) fn scored(area: Area, rank: u8, part: PartName, payments: &[Payment]) -> Phrase {
     let part = part.phrase();
-    let area = Phrase::new(match area {
-        Area::Market => "merchants-area-market",
-        Area::Amsterdam => "merchants-area-amsterdam",
-        Area::Offices => "merchants-area-offices",
-    });
+    let area = area.phrase();
     let told = if payments.is_empty() {
         Phrase::new("merchants-event-scored-nobody")
     } else {

@@ -1,9 +1,20 @@
 //! What things are called.
 
-use damrak_core::Phrase;
+use damrak_core::{Arg, Phrase};
 
-use crate::components::{Commodity, District, Face, Region, YearEvent};
+use crate::components::{Area, Commodity, District, Face, Region, YearEvent};
 use crate::event::PartName;
+
+impl Area {
+    /// What it is called.
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(match self {
+            Area::Market => "merchants-area-market",
+            Area::Amsterdam => "merchants-area-amsterdam",
+            Area::Offices => "merchants-area-offices",
+        })
+    }
+}
 
 impl PartName {
     /// What it is called.
@@ -113,6 +124,14 @@ const HISTORY: [(&str, &str); 26] = [
     ("1665", "merchants-history-1665"),
     ("1666", "merchants-history-1666"),
 ];
+
+/// A year as it is printed; about when it was, in words of its own.
+pub fn year(printed: &str) -> Arg {
+    match printed.strip_prefix("c.") {
+        Some(year) => Phrase::new("merchants-year-about").with("year", year.trim_start()).into(),
+        None => printed.into(),
+    }
+}
 
 /// A sentence of history for a year: the edition's own, or ours for the years of the printed board.
 pub(crate) fn history(year: &str, own: Option<&str>) -> Option<Phrase> {

@@ -15,7 +15,7 @@ fn c28_a_card_is_laid_open_and_its_warehouse_placed() {
     assert!(disclosure.revealed, "everybody sees a card of the player's hand");
     assert!(!told.is_empty());
     assert_eq!(table.hand(1), ["JA1"]);
-    assert_eq!((table.view().latest, table.view().supply), (vec!["HC3".to_owned()], 61));
+    assert_eq!((table.view().latest.to_vec(), table.view().supply), (vec!["HC3".to_owned()], 61));
     assert_eq!(table.on("HC3").unwrap().height, 1);
     table.play_all("1 done, 2 draw, 2 draw");
     table.refuses(1, "build HC3", "C-28");

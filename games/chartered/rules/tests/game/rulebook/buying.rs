@@ -145,11 +145,11 @@ fn c25_the_market_is_filled_at_the_end_of_the_turn() {
     let mut table = two(|a| a.market("HA1 HB1 HC1 HD1 HE1").next("JA1 JB1 JC1"));
     table.play(1, "take HB1");
     let gap = [Some("HA1"), None, Some("HC1"), Some("HD1"), Some("HE1")];
-    assert_eq!(table.view().market, gap.map(|card| card.map(str::to_owned)));
+    assert_eq!(*table.view().market, gap.map(|card| card.map(str::to_owned)));
     let events = table.play(1, "take HE1");
     assert_eq!(heard(&events, "market-filled"), 1);
     let full = ["HA1", "JA1", "HC1", "HD1", "JB1"];
-    assert_eq!(table.view().market, full.map(|card| Some(card.to_owned())));
+    assert_eq!(*table.view().market, full.map(|card| Some(card.to_owned())));
 }
 
 #[test]

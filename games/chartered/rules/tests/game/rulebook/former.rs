@@ -38,7 +38,7 @@ fn c34_the_hq_stands_on_the_plot_that_is_named_second() {
 fn c34_two_plots_that_lie_diagonally_have_an_order_too() {
     let [mut table, _] = both(|a| a.hand(seat(1), "HA1 HB2"));
     table.play_all("1 pair HB2 HA1, 1 hq HB1, 1 company tea");
-    assert_eq!(table.view().latest, ["HA1", "HB2"]);
+    assert_eq!(*table.view().latest, ["HA1", "HB2"]);
 }
 
 /// Tea is held together by its HQ on an empty plot, and silk is about to swallow it.

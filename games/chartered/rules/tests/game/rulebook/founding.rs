@@ -184,7 +184,7 @@ fn c40_two_cards_found_a_company_side_by_side() {
     table.refuses(1, "pair HA1 JA1", "C-40");
     table.play_all("1 pair HA1 HB1, 1 company tea");
     assert_eq!((table.value(Company::Tea), table.money(1), table.view().supply), (20, 370, 60));
-    assert_eq!(table.view().latest, ["HB1", "HA1"]);
+    assert_eq!(*table.view().latest, ["HB1", "HA1"]);
     assert_eq!(table.player(1).cards, 1);
 }
 

@@ -59,7 +59,7 @@ impl Table {
 
     /// What everybody sees of a player.
     pub(crate) fn player(&self, number: u8) -> PlayerView {
-        self.view().players[usize::from(number) - 1].clone()
+        PlayerView::clone(&self.view().players[usize::from(number) - 1])
     }
 
     /// The money of a player.
@@ -89,7 +89,7 @@ impl Table {
 
     /// What stands on a plot.
     pub(crate) fn on(&self, plot: &str) -> Option<BuildView> {
-        self.view().built.into_iter().find(|found| found.plot == plot)
+        self.view().built.iter().find(|found| found.plot == plot).cloned()
     }
 
     /// The company that a plot belongs to.

@@ -56,7 +56,7 @@ fn hidden_until_the_end(mut table: Table) {
     assert_eq!(spectator["own"], serde_json::Value::Null);
     for player in table.view().players {
         assert_eq!((player.ducats, player.shares), (None, None));
-        assert!(player.laid.is_none_or(|laid| laid.shoes.is_none() && laid.sum.is_none()));
+        assert!(player.laid.as_ref().is_none_or(|laid| laid.shoes.is_none() && laid.sum.is_none()));
     }
     let two = table.rules.view(&table.position, Viewer::Seat(seat(2)));
     assert_eq!(two.players[1].ducats, Some(25));

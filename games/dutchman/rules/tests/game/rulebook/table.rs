@@ -62,7 +62,7 @@ impl Table {
 
     /// What everybody sees of a player.
     pub(crate) fn player(&self, number: u8) -> PlayerView {
-        self.view().players[usize::from(number) - 1].clone()
+        PlayerView::clone(&self.view().players[usize::from(number) - 1])
     }
 
     /// What a player sees of their own.

@@ -47,7 +47,7 @@ fn k59_at_the_deal_everybody_sees_his_own_hand_alone() {
     shows_none(&seen_by(&table, Viewer::Seat(BLACK)), &hands[0]);
     shows_none(&seen_by(&table, Viewer::Spectator), &hands.concat());
     assert_eq!(table.view().own, None);
-    for player in table.view().players {
+    for player in &table.view().players {
         assert_eq!((player.unseen, player.known.len()), ([3, 2, 0], 0), "only how many of a kind");
     }
 }
@@ -96,7 +96,7 @@ fn k59_the_harbour_the_boat_and_the_guilders_are_open_to_all() {
         let view = table.rules.view(&table.position, viewer);
         assert_eq!(view.harbour, table.view().harbour);
         assert_eq!(view.harbour.boat.as_deref(), Some("e4"));
-        assert_eq!(view.players.map(|player| player.guilders), [5, 2]);
+        assert_eq!(view.players.each_ref().map(|player| player.guilders), [5, 2]);
         assert_eq!(view.treasury, 13);
     }
 }
@@ -166,7 +166,7 @@ fn k59_cards_drawn_from_open_piles_stay_known() {
     table.reveal("R41", "C63");
     table.play(BLACK, "build e2");
     table.play(RED, "build d4");
-    let [red, black] = table.view().players;
+    let [red, black] = &*table.view().players;
     assert_eq!((names(&red.known), red.unseen), (vec!["R07".to_owned()], [0; 3]));
     assert_eq!((names(&black.known), black.unseen), (vec!["C32".to_owned()], [0; 3]));
 }

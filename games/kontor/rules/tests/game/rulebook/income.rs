@@ -41,13 +41,13 @@ fn k46_quays_and_cranes_bring_no_guilder() {
 #[test]
 fn k47_a_canal_is_drawn_for_a_canal() {
     let mut table = base(|a| a.hand(RED, "C62").hand(BLACK, "K36").top("C70 C71"));
-    assert_eq!(table.view().canal_pile.top.unwrap().id, "C71");
+    assert_eq!(table.view().canal_pile.top.as_ref().unwrap().id, "C71");
     let count = table.view().canal_pile.count;
     table.reveal("C62", "pass");
     let heard = table.play(RED, "build d4");
     assert_eq!(drawn(&heard).as_deref(), Some("C71"));
     assert_eq!(table.hand(RED), ["C71"]);
-    assert_eq!(table.view().canal_pile.top.unwrap().id, "C70", "the next is turned up");
+    assert_eq!(table.view().canal_pile.top.as_ref().unwrap().id, "C70", "the next is turned up");
     assert_eq!(table.view().canal_pile.count, count - 1);
     let red = &table.view().players[0];
     assert_eq!((names(&red.known), red.unseen), (vec!["C71".to_owned()], [0, 0, 0]), "all saw it");

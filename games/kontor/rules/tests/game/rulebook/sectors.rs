@@ -165,7 +165,7 @@ fn k39_one_card_may_close_several_sectors() {
     let closed: Vec<_> =
         closings(&heard).into_iter().map(|(cell, _, m)| (cell, m.winner)).collect();
     assert_eq!(closed, [("d3".to_owned(), Some(BLACK)), ("c4".to_owned(), Some(RED))]);
-    assert_eq!(table.view().players.map(|player| player.guards), [1, 1]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.guards), [1, 1]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn k40_the_majority_sets_a_guard_at_once() {
     assert_eq!(table.sector("d4").guard, Some(BLACK));
     assert_eq!(table.at("d4").unwrap().guard, Some(BLACK));
     assert_eq!(table.at("d4").unwrap().stock, None, "the warehouses are taken off");
-    assert_eq!(table.view().players.map(|player| player.guards), [0, 1]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.guards), [0, 1]);
 }
 
 #[test]
@@ -309,7 +309,7 @@ fn k44_where_nobody_leads_nobody_sets_a_guard() {
         assert_eq!((majority.winner, majority.by), (None, DecidedBy::Nothing), "{quays}");
         let sector = table.sector("d4");
         assert_eq!((sector.guard, sector.closed), (None, true));
-        assert_eq!(table.view().players.map(|player| player.guards), [0, 0]);
+        assert_eq!(table.view().players.each_ref().map(|player| player.guards), [0, 0]);
     }
 }
 

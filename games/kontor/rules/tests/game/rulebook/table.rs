@@ -89,7 +89,7 @@ impl Table {
 
     /// What lies on a cell, if anything.
     pub(crate) fn at(&self, cell: &str) -> Option<CellView> {
-        self.view().harbour.cells.into_iter().find(|found| found.cell == cell)
+        self.view().harbour.cells.iter().find(|found| found.cell == cell).cloned()
     }
 
     /// The name of the uppermost card on a cell, or nothing.
@@ -100,7 +100,7 @@ impl Table {
     /// The sector that a quay belongs to.
     #[track_caller]
     pub(crate) fn sector(&self, cell: &str) -> SectorView {
-        let sectors = self.view().harbour.sectors;
+        let sectors = self.view().harbour.sectors.clone();
         sectors
             .into_iter()
             .find(|sector| sector.cells.iter().any(|found| found == cell))
@@ -109,7 +109,7 @@ impl Table {
 
     /// Where the boat stands.
     pub(crate) fn boat(&self) -> String {
-        self.view().harbour.boat.expect("there is a boat")
+        self.view().harbour.boat.clone().expect("there is a boat")
     }
 }
 

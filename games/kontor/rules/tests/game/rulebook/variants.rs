@@ -17,7 +17,7 @@ fn at(variant: &str, arrange: impl FnOnce(Arrange<'_>) -> Arrange<'_>) -> Table 
 /// The filled cells of a freshly dealt harbour, the anchor's first.
 fn start(variant: &str) -> Vec<String> {
     let table = Table::dealt(open(variant, &[]), 7);
-    let cells = table.view().harbour.cells;
+    let cells = table.view().harbour.cells.clone();
     assert!(cells.iter().all(|cell| ["canal", "anchor"].contains(&cell.card.kind)));
     let (anchor, canals): (Vec<_>, Vec<_>) =
         cells.into_iter().partition(|cell| cell.card.kind == "anchor");
@@ -162,7 +162,11 @@ fn k62_every_guarded_sector_counts() {
         table.reveal("pass", "pass");
         assert_eq!(end(&table), Some(EndName::Idle));
         assert!(table.view().harbour.sectors.iter().all(|sector| sector.counts), "{variant}");
-        assert_eq!(table.view().players.map(|player| player.points), [4, 2], "{variant}");
+        assert_eq!(
+            table.view().players.each_ref().map(|player| player.points),
+            [4, 2],
+            "{variant}"
+        );
         assert_eq!(winners(&table), [1]);
     }
 }
@@ -227,7 +231,7 @@ fn k68_in_gulliver_the_cranes_without_a_boat_are_out_of_the_game() {
     let rules = open("gulliver", &[]);
     assert!(Arrange::new(&rules).hand(RED, "R01").done().is_err());
     assert!(Arrange::new(&rules).hand(RED, "R05").done().is_ok());
-    let piles = Table::dealt(rules, 3).view().players.map(|player| player.pile.count);
+    let piles = Table::dealt(rules, 3).view().players.each_ref().map(|player| player.pile.count);
     assert_eq!(piles, [17, 17]);
 }
 
@@ -278,7 +282,7 @@ fn k70_the_rich_player_wins_whatever_the_points() {
     )
     .replace("C85 c2", "C85 c2, C31 e8");
     let mut table = at("poverty", |a| a.lay(&cards).guilders(5, 0).hand(BLACK, "C63"));
-    assert_eq!(table.view().players.map(|player| player.points), [0, 3]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.points), [0, 3]);
     table.reveal("pass", "C63");
     assert_eq!(end(&table), Some(EndName::Broke(BLACK)));
     assert_eq!(winners(&table), [1]);
@@ -346,7 +350,7 @@ fn k71_a_full_harbour_in_poverty_is_scored_like_the_basic_game() {
     assert_eq!(end(&table), Some(EndName::Full));
     // Six, four and two are red; five and two black; h8 is the sixth and does not count.
     assert!(!table.sector("h8").counts);
-    assert_eq!(table.view().players.map(|player| player.points), [3, 2]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.points), [3, 2]);
     assert_eq!(winners(&table), [1], "money decides only between equals");
 }
 
@@ -356,7 +360,7 @@ fn k71_a_stuck_game_of_poverty_is_scored_like_the_basic_game() {
     let mut table = at("poverty", |a| a.lay(&cards).guilders(1, 5).idle(2));
     table.reveal("pass", "pass");
     assert_eq!(end(&table), Some(EndName::Idle));
-    assert_eq!(table.view().players.map(|player| player.points), [3, 1]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.points), [3, 1]);
     assert_eq!(winners(&table), [1]);
 }
 

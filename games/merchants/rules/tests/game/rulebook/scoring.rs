@@ -125,7 +125,7 @@ fn m58_strength_is_the_space_or_the_offices_or_the_largest_group() {
     });
     let strength = |area: usize, part: usize| table.view().areas[area].parts[part].strength[1];
     assert_eq!((strength(0, 0), strength(2, 0), strength(1, 0)), (7, 3, 3));
-    assert_eq!(table.view().areas.map(|area| area.area), Area::ALL);
+    assert_eq!(table.view().areas.each_ref().map(|area| area.area), Area::ALL);
     assert_eq!(table.view().areas[1].parts[0].weight, 5, "all five rank the district");
 }
 

@@ -88,7 +88,7 @@ pub(crate) fn in_year_with(
 impl Table {
     /// What everybody sees of a player.
     pub(crate) fn player(&self, number: u8) -> PlayerView {
-        self.view().players[usize::from(number) - 1].clone()
+        PlayerView::clone(&self.view().players[usize::from(number) - 1])
     }
 
     /// The money of everybody.
@@ -116,6 +116,6 @@ impl Table {
 
     /// The cards on the disks: use, auction, discard.
     pub(crate) fn disks(&self) -> [Option<String>; 3] {
-        self.view().disks.map(|card| card.map(|card| card.id.clone()))
+        self.view().disks.each_ref().map(|card| card.as_ref().map(|card| card.id.clone()))
     }
 }

@@ -194,7 +194,7 @@ fn k75_who_has_no_card_to_show_cannot_buy() {
         assert_eq!(events[..2], [Event::Contested, Event::NothingToShow { seat: poor }]);
         assert_eq!(table.hand(rich).len(), 6);
         assert!(table.hand(poor).is_empty());
-        let guilders = table.view().players.map(|player| player.guilders);
+        let guilders = table.view().players.each_ref().map(|player| player.guilders);
         assert_eq!((guilders[rich.index()], guilders[poor.index()]), (1, 3));
         assert_eq!(table.view().stage, StageView::Choosing);
     }

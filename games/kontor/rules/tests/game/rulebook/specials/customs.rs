@@ -133,7 +133,7 @@ fn finished(rows: &str) -> Table {
 fn points(table: &Table) -> [u8; 2] {
     let standing = table.standing().unwrap();
     let of = |seat| standing.place_of(seat).unwrap().scores[0].value as u8;
-    assert_eq!(table.view().players.map(|player| player.points), [of(RED), of(BLACK)]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.points), [of(RED), of(BLACK)]);
     [of(RED), of(BLACK)]
 }
 

@@ -79,7 +79,7 @@ fn k63_the_cranes_are_out_of_the_game() {
     }
     let rules = open("tic-tac-toe", &[]);
     assert!(Arrange::new(&rules).hand(RED, "R05").done().is_err());
-    let piles = Table::dealt(rules, 3).view().players.map(|player| player.pile.count);
+    let piles = Table::dealt(rules, 3).view().players.each_ref().map(|player| player.pile.count);
     assert_eq!(piles, [16, 16]);
 }
 
@@ -197,7 +197,7 @@ fn k65_the_line_wins_against_more_guards_and_guilders() {
     table.reveal("R13", "pass");
     table.play(RED, "build h1");
     assert_eq!(end(&table), Some(EndName::Line(RED)));
-    assert_eq!(table.view().players.map(|player| player.guards), [3, 4]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.guards), [3, 4]);
     assert_eq!(winners(&table), [1]);
 }
 
@@ -215,7 +215,7 @@ fn filled(nine: &str, guilders: (u8, u8)) -> Table {
 #[test]
 fn k66_without_a_line_the_most_guards_win() {
     let table = filled("r k r  r k k  k r r", (0, 9));
-    assert_eq!(table.view().players.map(|player| player.guards), [5, 4]);
+    assert_eq!(table.view().players.each_ref().map(|player| player.guards), [5, 4]);
     assert_eq!(winners(&table), [1]);
 }
 

@@ -48,7 +48,7 @@ fn look_at_points(view: &View) {
         assert!(sector.closed);
         points[sector.guard.expect("only guarded sectors count").index()] += sector.worth;
     }
-    assert_eq!(view.players.clone().map(|player| player.points), points);
+    assert_eq!(view.players.each_ref().map(|player| player.points), points);
 }
 
 fn counted_and_guarded(view: &View) -> (usize, usize) {
