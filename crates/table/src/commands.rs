@@ -2,6 +2,8 @@
 //!
 //! Nothing here changes the table; the entries do, once they are stored.
 
+use std::collections::VecDeque;
+
 use damrak_core::fair::{FairDeal, is_nonce};
 use damrak_core::{Seat, Viewer};
 use damrak_store::{PersonId, Status};
@@ -18,6 +20,8 @@ use crate::problem::Problem;
 
 /// The longest key of a request.
 const LONGEST_KEY: usize = 64;
+/// How many steps may come before a decision.
+const MOST_BEFORE: usize = 32;
 
 impl Table {
     /// Whether the wish can be granted, and what it means for the log.
@@ -38,7 +42,7 @@ impl Table {
             }
             Wish::Leave { seat } => self.leave(asker, *seat)?,
             Wish::Start {} => self.start(asker)?,
-            Wish::Decide { seat, action, turn, key } => {
+            Wish::Decide { seat, before, action, turn, key } => {
                 self.own_seat(asker, *seat)?;
                 if key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
                     return Err(Problem::bad("server-bad-key"));
@@ -54,8 +58,12 @@ impl Table {
                 if self.falling_clock().is_some() {
                     return Err(Problem::not_now("server-stop-the-clock"));
                 }
+                if before.len() > MOST_BEFORE {
+                    return Err(Problem::bad("server-too-many-steps"));
+                }
                 let spent = self.seats[seat.index()].clock.used(now);
-                let decided = self.decide(*seat, action, By::Person, spent, key.clone())?;
+                let steps: Vec<&str> = before.iter().chain([action]).map(String::as_str).collect();
+                let decided = self.decide_all(*seat, &steps, By::Person, spent, key.clone())?;
                 return Ok(Granted::Change(decided));
             }
             Wish::Hint { seat } => self.wish_hint(asker, *seat)?,
@@ -219,6 +227,9 @@ impl Table {
         if self.seats.iter().any(|seat| seat.occupant == Occupant::Open) {
             return Err(Problem::not_now("server-seats-open"));
         }
+        if let Some(beginning) = &self.body.beginning {
+            return Ok(beginning.entries());
+        }
         if self.is_sealed() {
             return self.fix_seats();
         }
@@ -235,18 +246,46 @@ impl Table {
         spent: u64,
         key: Option<String>,
     ) -> Result<Change, Problem> {
+        self.decide_all(seat, &[action], by, spent, key)
+    }
+
+    /// Decisions that belong together: the rules allow all of them, one after the other, or none is taken. The last one
+    /// has the time that was spent, and the key.
+    ///
+    /// Only the last may disclose anything: what is refused after a card was turned up would tell which it was, and
+    /// whoever asked could choose again.
+    pub(super) fn decide_all(
+        &self,
+        seat: Seat,
+        steps: &[&str],
+        by: By,
+        spent: u64,
+        mut key: Option<String>,
+    ) -> Result<Change, Problem> {
         self.playing()?;
         if self.paused {
             return Err(Problem::not_now("server-paused"));
         }
         let game = self.game.as_ref().ok_or_else(Problem::not_found)?;
-        let tried = Tried::of(game.position.as_ref(), seat, action)?;
-        let action = tried.notation().to_owned();
-        let mut entries = vec![Entry::Decided { seat, action, by, spent, key, stop: None }];
-        if tried.ends_the_game() {
+        let mut tried: VecDeque<Tried> = VecDeque::with_capacity(steps.len());
+        for step in steps {
+            if tried.back().is_some_and(|before| !before.discloses_nothing()) {
+                return Err(Problem::bad("server-steps-disclose"));
+            }
+            let position = tried.back().map_or(&game.position, Tried::position);
+            tried.push_back(Tried::of(position.as_ref(), seat, step)?);
+        }
+        let mut entries = Vec::with_capacity(steps.len() + 1);
+        for (number, tried) in tried.iter().enumerate() {
+            let (action, stop) = (tried.notation().to_owned(), None);
+            let is_last = number + 1 == steps.len();
+            let (spent, key) = if is_last { (spent, key.take()) } else { (0, None) };
+            entries.push(Entry::Decided { seat, action, by, spent, key, stop });
+        }
+        if tried.back().is_some_and(Tried::ends_the_game) {
             entries.push(Entry::Ended { why: Why::Rules });
         }
-        Ok(Change { entries, tried: Some(tried) })
+        Ok(Change { entries, tried })
     }
 
     fn wish_hint(&self, asker: &Asker, seat: Seat) -> Result<Vec<Entry>, Problem> {

@@ -16,7 +16,7 @@ use super::entry::{Answer, Entry};
 use super::falling::{Fall, JITTER, LEAD, MOST, Outcome, Slowness};
 use super::model::{Occupant, Table};
 use super::next::Change;
-use super::render::{Moments, falling};
+use super::render::{Circumstances, falling};
 use super::settings::Body;
 use super::shelf::Shelf;
 use super::wish::{Asker, Granted, Wish};
@@ -247,8 +247,9 @@ impl<'a> Duel<'a> {
     /// The falling clock as the server shows it to the cheat, but for its age, which everybody can calculate.
     fn paint(&self) -> Vec<u8> {
         let now = self.fall.begins;
-        let moments = Moments { presence: &[], chat: 0, now, fall: Some(&self.fall), hints: &[] };
-        let picture = falling(&self.fall, Viewer::Seat(seat(0)), moments);
+        let circumstances =
+            Circumstances { presence: &[], chat: 0, now, fall: Some(&self.fall), hints: &[] };
+        let picture = falling(&self.fall, Viewer::Seat(seat(0)), circumstances);
         let mut picture = serde_json::to_vec(&picture).expect("a picture is plain data");
         if self.careless.shows_presses {
             picture.extend(self.fall.press_of(seat(1)));

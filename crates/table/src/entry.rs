@@ -186,6 +186,8 @@ pub enum By {
     Bot,
     /// A bot, because time was up.
     Clock,
+    /// Somebody in the game that this one goes on from.
+    Before,
 }
 
 /// A yes or a no; written `true` or `false`.

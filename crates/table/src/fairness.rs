@@ -83,7 +83,8 @@ impl Table {
             revealed: self.told_numbers(),
             missing: self.must_look_in(),
             left: self.dealing.clock.left_at(now).filter(|_| self.is_being_dealt()),
-            nonces: deal.map(|deal| deal.nonces.clone()),
+            // Those of a game that was dealt elsewhere are no numbers of those who sit here.
+            nonces: deal.filter(|_| self.body.beginning.is_none()).map(|deal| deal.nonces.clone()),
             secret: deal.and_then(|deal| deal.secret).filter(|_| over),
             attempts: self.dealing.failed.clone(),
         }

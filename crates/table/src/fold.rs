@@ -10,7 +10,7 @@ use damrak_store::Status;
 use super::dealing::SealedNumber;
 use super::entry::{Answer, By, Entry, Motion};
 use super::falling::Stop;
-use super::model::{Chapter, Damage, GameState, Occupant, Table, UndoOffer, Vote};
+use super::model::{Chapter, Damage, GameState, Occupant, Table, UndoOffer, Vote, things};
 use super::seating::SeatState;
 use crate::bots::levels;
 
@@ -41,7 +41,6 @@ impl Tried {
     }
 
     /// Where the game stands after it.
-    #[cfg(test)]
     pub(crate) fn position(&self) -> &Arc<dyn AnyPosition> {
         &self.position
     }
@@ -49,6 +48,11 @@ impl Tried {
     /// The decision in canonical notation.
     pub(crate) fn notation(&self) -> &str {
         &self.done.notation
+    }
+
+    /// Whether nobody learns anything by it that they did not know: it could be taken back.
+    pub(crate) fn discloses_nothing(&self) -> bool {
+        self.done.disclosure.is_nothing()
     }
 
     /// Whether the game is over by the rules after it.
@@ -65,14 +69,14 @@ fn sentences(told: Vec<Told>) -> Vec<(Audience, Phrase)> {
 impl Table {
     /// Carries out one entry of the log.
     pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Damage> {
-        self.apply_tried(entry, &mut None)
+        self.apply_tried(entry, &mut VecDeque::new())
     }
 
     /// The same; if it is a decision that was tried on this very table, what came of it is taken over.
     pub(super) fn apply_tried(
         &mut self,
         entry: &Entry,
-        tried: &mut Option<Tried>,
+        tried: &mut VecDeque<Tried>,
     ) -> Result<(), Damage> {
         let number = self.length + 1;
         self.take(entry, tried).map_err(|problem| Damage { number, problem })?;
@@ -84,7 +88,7 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or_else(|| format!("there is no seat {seat}"))
     }
 
-    fn take(&mut self, entry: &Entry, tried: &mut Option<Tried>) -> Result<(), String> {
+    fn take(&mut self, entry: &Entry, tried: &mut VecDeque<Tried>) -> Result<(), String> {
         match entry {
             Entry::Sat { seat, person, name, nonce } => {
                 let state = self.seat_mut(*seat)?;
@@ -116,7 +120,7 @@ impl Table {
             }
             Entry::Started { deal } => self.take_start(deal)?,
             Entry::Decided { seat, action, by, spent, key, stop } => {
-                let tried = match tried.take() {
+                let tried = match tried.pop_front() {
                     Some(tried) => tried,
                     None => self.try_decision(*seat, action)?,
                 };
@@ -193,7 +197,8 @@ impl Table {
         let seed = deal.seed().map_err(|unfair| unfair.to_string())?;
         let (position, told) = self.rules.deal(seed);
         let told = sentences(told);
-        let dealt = Chapter { number: 0, seat: None, by: By::Person, stop: None, told };
+        let targets = Vec::new();
+        let dealt = Chapter { number: 0, seat: None, by: By::Person, stop: None, told, targets };
         self.game = Some(GameState {
             deal: deal.clone(),
             position: position.into(),
@@ -201,6 +206,7 @@ impl Table {
             before: Vec::new(),
             story: VecDeque::from([Arc::new(dealt)]),
             ended: None,
+            whole: None,
         });
         self.head.status = Status::Playing;
         Ok(())
@@ -226,13 +232,16 @@ impl Table {
         let game = self.game.as_mut().ok_or("there is no game yet")?;
         let before = std::mem::replace(&mut game.position, position);
         game.decisions += 1;
-        if done.disclosure.is_nothing() {
+        if by == By::Before {
+            game.before.clear();
+        } else if done.disclosure.is_nothing() {
             game.before.push((seat, before));
         } else {
             game.before.clear();
         }
-        let told = sentences(done.told);
-        let chapter = Chapter { number: game.decisions, seat: Some(seat), by, stop, told };
+        let (told, targets) = (sentences(done.told), things(done.targets));
+        let number_of = game.decisions;
+        let chapter = Chapter { number: number_of, seat: Some(seat), by, stop, told, targets };
         game.story.push_back(Arc::new(chapter));
         while game.story.len() > STORY {
             game.story.pop_front();
@@ -251,10 +260,12 @@ impl Table {
             By::Clock if !falls && state.clock.left.is_some_and(|left| left <= spent) => {
                 state.was_decided_for(number);
             }
-            By::Bot | By::Clock => {}
+            By::Bot | By::Clock | By::Before => {}
         }
         state.turns += 1;
-        state.clock.decided(rule, spent);
+        if by != By::Before {
+            state.clock.decided(rule, spent);
+        }
         if let Some(key) = key {
             state.keys.push_back(key.clone());
             while state.keys.len() > KEYS {

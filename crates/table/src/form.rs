@@ -52,6 +52,15 @@ impl Form {
         Some(text)
     }
 
+    /// Takes every field of this name, in their order.
+    fn take_all(&mut self, name: &str) -> Vec<String> {
+        let (taken, left) =
+            std::mem::take(&mut self.0).into_iter().partition(|(field, _)| field == name);
+        self.0 = left;
+        let taken: Vec<(String, String)> = taken;
+        taken.into_iter().map(|(_, text)| text).collect()
+    }
+
     fn text(&mut self, name: &str) -> Result<String, Problem> {
         self.take(name).ok_or_else(|| unreadable(&format!("missing field `{name}`")))
     }
@@ -102,6 +111,7 @@ impl Form {
             "start" => Wish::Start {},
             "decide" => Wish::Decide {
                 seat: self.read("seat")?,
+                before: self.take_all("before"),
                 action: self.text("action")?,
                 turn: self.text("turn")?.into(),
                 key: self.take("key"),
@@ -184,6 +194,12 @@ mod tests {
             (
                 "wish=decide&seat=2&action=lay&thing=4&turn=0.3&key=k",
                 json!({"wish": "decide", "seat": 2, "action": "lay 4", "turn": "0.3", "key": "k"}),
+            ),
+            (
+                "wish=decide&seat=2&before=give ƒ10&before=ask HA1&action=send&turn=0.3",
+                json!({
+                    "wish": "decide", "seat": 2, "before": ["give ƒ10", "ask HA1"], "action": "send", "turn": "0.3"
+                }),
             ),
             ("wish=hint&seat=2", json!({"wish": "hint", "seat": 2})),
             (

@@ -5,19 +5,19 @@ use serde::Serialize;
 /// An object that is being written; every field comes after the one before it.
 #[derive(Debug)]
 pub struct Object<'a> {
-    text: &'a mut Vec<u8>,
+    text: &'a mut String,
     begun: bool,
 }
 
 impl<'a> Object<'a> {
     /// Begins an object.
-    pub fn begin(text: &'a mut Vec<u8>) -> Self {
-        text.push(b'{');
+    pub fn begin(text: &'a mut String) -> Self {
+        text.push('{');
         Self { text, begun: false }
     }
 
     /// Begins the fields of an object that somebody else begins and ends.
-    pub fn inside(text: &'a mut Vec<u8>) -> Self {
+    pub fn inside(text: &'a mut String) -> Self {
         Self { text, begun: false }
     }
 
@@ -28,81 +28,81 @@ impl<'a> Object<'a> {
     }
 
     /// A field whose value somebody else writes, as JSON.
-    pub fn with(&mut self, name: &'static str, value: impl FnOnce(&mut Vec<u8>)) -> &mut Self {
+    pub fn with(&mut self, name: &'static str, value: impl FnOnce(&mut String)) -> &mut Self {
         value(self.name(name));
         self
     }
 
-    fn name(&mut self, name: &'static str) -> &mut Vec<u8> {
+    #[inline(always)]
+    fn name(&mut self, name: &'static str) -> &mut String {
         if self.begun {
-            self.text.push(b',');
+            self.text.push(',');
         }
         self.begun = true;
-        self.text.push(b'"');
-        self.text.extend_from_slice(name.as_bytes());
-        self.text.extend_from_slice(b"\":");
+        self.text.push('"');
+        self.text.push_str(name);
+        self.text.push_str("\":");
         self.text
     }
 
     /// Fields that somebody has written before, without the braces around them.
-    pub fn fields(&mut self, written: &[u8]) -> &mut Self {
+    pub fn fields(&mut self, written: &str) -> &mut Self {
         if self.begun {
-            self.text.push(b',');
+            self.text.push(',');
         }
         self.begun = true;
-        self.text.extend_from_slice(written);
+        self.text.push_str(written);
         self
     }
 
     /// Ends the object.
     pub fn end(&mut self) {
-        self.text.push(b'}');
+        self.text.push('}');
     }
 }
 
 /// Writes plain data.
-pub fn write(text: &mut Vec<u8>, value: &impl Serialize) {
-    serde_json::to_writer(text, value).expect("frames are plain data with text keys");
+pub fn write(text: &mut String, value: &impl Serialize) {
+    damrak_core::json::write(text, value).expect("frames are plain data with text keys");
 }
 
 /// Writes texts that are JSON already, as a list.
-pub fn write_list<'t>(text: &mut Vec<u8>, items: impl Iterator<Item = &'t str>) {
-    text.push(b'[');
+pub fn write_list<'t>(text: &mut String, items: impl Iterator<Item = &'t str>) {
+    text.push('[');
     for (index, item) in items.enumerate() {
         if index > 0 {
-            text.push(b',');
+            text.push(',');
         }
-        text.extend_from_slice(item.as_bytes());
+        text.push_str(item);
     }
-    text.push(b']');
+    text.push(']');
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
 
     #[test]
     fn objects_lists_and_text_make_json() {
-        let mut text = Vec::new();
+        let mut text = String::new();
         let mut object = Object::begin(&mut text);
         object.field("a", &"x\"y").with("b", |text| write_list(text, ["1", "{}"].into_iter()));
         object.with("c", |text| Object::begin(text).end()).end();
-        assert_eq!(String::from_utf8(text).unwrap(), r#"{"a":"x\"y","b":[1,{}],"c":{}}"#);
+        assert_eq!(text, r#"{"a":"x\"y","b":[1,{}],"c":{}}"#);
     }
 
     #[test]
     fn fields_that_were_written_before_are_put_among_the_others() {
-        let (mut fields, mut text) = (Vec::new(), Vec::new());
+        let (mut fields, mut text) = (String::new(), String::new());
         Object::inside(&mut fields).field("b", &2).field("c", &3);
         Object::begin(&mut text).field("a", &1).fields(&fields).field("d", &4).end();
-        assert_eq!(String::from_utf8(text).unwrap(), r#"{"a":1,"b":2,"c":3,"d":4}"#);
+        assert_eq!(text, r#"{"a":1,"b":2,"c":3,"d":4}"#);
     }
 
     #[test]
     fn an_empty_list_is_a_list() {
-        let mut text = Vec::new();
+        let mut text = String::new();
         write_list(&mut text, std::iter::empty());
-        assert_eq!(text, b"[]");
+        assert_eq!(text, "[]");
     }
 }

@@ -23,6 +23,7 @@ pub mod fairness;
 pub mod falling;
 mod fold;
 pub mod form;
+pub mod going_on;
 pub mod hints;
 pub mod json;
 #[cfg(feature = "live")]
@@ -42,6 +43,7 @@ pub mod settings;
 pub mod shelf;
 pub mod sight;
 mod storing;
+pub mod talk;
 pub mod text;
 pub mod turn;
 pub mod visit;

@@ -1,6 +1,6 @@
 //! Earlier positions of a game, without replaying all of it.
 
-use damrak_core::{AnyPosition, Seat, Told};
+use damrak_core::{AnyPosition, Audience, Phrase, Seat, Target, Told};
 use damrak_store::LogEntry;
 
 use super::entry::Entry;
@@ -22,6 +22,8 @@ pub(super) struct Rewound {
     pub(super) stop: Option<Stop>,
     /// What was told then.
     pub(super) told: Vec<Told>,
+    /// What was pointed at then.
+    pub(super) targets: Vec<Target>,
 }
 
 /// The last landmark at or before a decision, and the one after it.
@@ -39,7 +41,8 @@ pub(crate) fn dealt(table: &Table) -> Result<Rewound, Problem> {
     let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
     let (position, told) = table.rules.deal(seed);
     let turns = vec![0; table.seats.len()];
-    Ok(Rewound { position, decisions: 0, turns, seat: None, stop: None, told })
+    let targets = Vec::new();
+    Ok(Rewound { position, decisions: 0, turns, seat: None, stop: None, told, targets })
 }
 
 /// The decisions of a whole log that stand: what was taken back is not among them.
@@ -69,4 +72,28 @@ pub(crate) fn decisions_after(before: u32, log: &[LogEntry]) -> Vec<Decision> {
         }
     }
     decisions
+}
+
+/// What was told of a decision, and to whom; nobody dealt the cards.
+pub(crate) type Heard = (Option<Seat>, Vec<(Audience, Phrase)>);
+
+/// What was told of the deal and then of every decision of a game.
+pub(crate) fn decision_by_decision(table: &Table, log: &[LogEntry]) -> Result<Vec<Heard>, Problem> {
+    let sentences = |told: Vec<Told>| -> Vec<_> {
+        told.into_iter().map(|told| (told.audience, told.phrase)).collect()
+    };
+    let Rewound { mut position, told, .. } = dealt(table)?;
+    let mut all = vec![(None, sentences(told))];
+    for Decision { seat, action, .. } in decisions_after(0, log) {
+        all.push((Some(seat), sentences(position.act(seat, &action)?.told)));
+    }
+    Ok(all)
+}
+
+/// Everything that was told in a game: the deal and these decisions of it, in order.
+pub(crate) fn whole_story(
+    table: &Table,
+    log: &[LogEntry],
+) -> Result<Vec<(Audience, Phrase)>, Problem> {
+    Ok(decision_by_decision(table, log)?.into_iter().flat_map(|(_, told)| told).collect())
 }

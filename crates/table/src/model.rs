@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use damrak_core::fair::FairDeal;
-use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet};
+use damrak_core::{AnyPosition, AnyRules, Audience, Phrase, Seat, SeatSet, Target, Viewer};
 use damrak_kit::Kit;
 use damrak_store::{PersonId, TableHead};
 use serde::{Deserialize, Serialize};
@@ -105,6 +105,8 @@ pub(super) struct GameState {
     pub(super) story: VecDeque<Arc<Chapter>>,
     /// Why it is over.
     pub(super) ended: Option<Why>,
+    /// Everything that was told in it, once it is over and somebody looks.
+    pub(super) whole: Option<Arc<Vec<(Audience, Phrase)>>>,
 }
 
 /// One decision and what came of it.
@@ -120,9 +122,35 @@ pub struct Chapter {
     pub stop: Option<Stop>,
     /// What was told, and to whom.
     pub(super) told: Vec<(Audience, Phrase)>,
+    /// What was pointed at.
+    pub(super) targets: Vec<Target>,
 }
 
-/// Without what was told: not everybody has heard it.
+impl Chapter {
+    /// What the viewer may know of what was pointed at.
+    pub(super) fn targets_for(&self, viewer: Viewer) -> &[Target] {
+        let heard = self.told.iter().map(|(audience, _)| *audience);
+        if may_know(self.seat, heard, viewer) { &self.targets } else { &[] }
+    }
+}
+
+/// Whether a viewer may know what a decision pointed at. What is decided in secret is told to whoever decides alone, and
+/// the others are told something else.
+pub(super) fn may_know(
+    decided: Option<Seat>,
+    mut heard: impl Iterator<Item = Audience>,
+    viewer: Viewer,
+) -> bool {
+    let secret = |audience| matches!(audience, Audience::Only(seat) if decided == Some(seat));
+    decided.is_some_and(|seat| viewer.is(seat)) || !heard.any(secret)
+}
+
+/// What is left of the targets of a decision once it is taken: things on the table, not the buttons.
+pub(super) fn things(targets: Vec<Target>) -> Vec<Target> {
+    targets.into_iter().filter(|target| !target.0.starts_with("button-")).collect()
+}
+
+/// Without what was told and pointed at: not everybody may know it.
 impl fmt::Debug for Chapter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Chapter");

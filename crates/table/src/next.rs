@@ -1,5 +1,7 @@
 //! A table one step ahead: what it will be once its entries are stored.
 
+use std::collections::VecDeque;
+
 use damrak_store::{Millis, RatingChange};
 
 use super::entry::Entry;
@@ -16,13 +18,13 @@ const SNAPSHOT_EVERY: u64 = 64;
 pub(crate) struct Change {
     /// The entries, in order.
     pub(crate) entries: Vec<Entry>,
-    /// What came of the decision among them, if there is one: the rules are asked once.
-    pub(crate) tried: Option<Tried>,
+    /// What came of the first decisions among them: the rules are asked once.
+    pub(crate) tried: VecDeque<Tried>,
 }
 
 impl From<Vec<Entry>> for Change {
     fn from(entries: Vec<Entry>) -> Self {
-        Self { entries, tried: None }
+        Self { entries, tried: VecDeque::new() }
     }
 }
 
@@ -84,6 +86,8 @@ impl NextTable {
 mod tests {
     use std::sync::Arc;
 
+    use damrak_core::{Rng, Seed};
+
     use super::*;
     use crate::entry::By;
     use crate::visit::Visit;
@@ -97,10 +101,56 @@ mod tests {
         let seat = game.position.waiting_for().first().unwrap();
         let action = game.position.notations(seat).remove(0);
         let change = table.decide(seat, &action, By::Person, 7, None).unwrap();
-        let tried = Arc::clone(change.tried.as_ref().unwrap().position());
+        let tried = Arc::clone(change.tried[0].position());
         let next = NextTable::of(&table, change, None, 0).unwrap();
         assert!(Arc::ptr_eq(&next.table.game.unwrap().position, &tried));
         let spent = |entry: &Entry| matches!(entry, Entry::Decided { spent: 7, .. });
         assert!(next.entries.iter().any(spent), "and its time is written down as it was told");
+    }
+
+    #[test]
+    fn decisions_that_belong_together_are_taken_all_or_none() {
+        let visit = Visit::to_a_game(&damrak_games::kits(), "chartered", Watched::ByAnybody);
+        let table = visit.table;
+        let position = &table.game.as_ref().unwrap().position;
+        let seat = position.waiting_for().first().unwrap();
+        let after = |action: &String| Tried::of(position.as_ref(), seat, action).unwrap();
+        let goes_on = |action: &String| after(action).position().waiting_for().contains(seat);
+        let first = position.notations(seat).into_iter().find(goes_on).unwrap();
+        let second = after(&first).position().notations(seat).remove(0);
+        let decide = |steps: &[&str]| table.decide_all(seat, steps, By::Person, 7, None);
+        let next = NextTable::of(&table, decide(&[&first, &second]).unwrap(), None, 0).unwrap();
+        assert_eq!(next.decisions, 2);
+        let spent = |entry: &Entry| match entry {
+            Entry::Decided { spent, .. } => *spent,
+            _ => 0,
+        };
+        assert_eq!(next.entries.iter().map(spent).sum::<u64>(), 7, "their time is counted once");
+        assert!(decide(&[&first, "dance"]).is_err(), "nothing of it happens");
+    }
+
+    #[test]
+    fn nobody_tries_out_what_a_step_would_disclose() {
+        let mut visit = Visit::to_a_game(&damrak_games::kits(), "chartered", Watched::ByAnybody);
+        let (mut rng, mut refused) = (Rng::new(Seed::from_bytes([4; 32])), 0);
+        for _ in 0..80 {
+            let table = &visit.table;
+            let position = &table.game.as_ref().unwrap().position;
+            let Some(seat) = position.waiting_for().first() else { break };
+            for first in position.notations(seat) {
+                let after = Tried::of(position.as_ref(), seat, &first).unwrap();
+                if after.discloses_nothing() {
+                    continue;
+                }
+                let then = after.position().notations(seat);
+                let then = then.first().map_or("dance", String::as_str);
+                let tried = table.decide_all(seat, &[&first, then], By::Person, 7, None);
+                let why = tried.map(drop).unwrap_err();
+                assert_eq!(why.phrase.key, "server-steps-disclose", "{first}, {then}");
+                refused += usize::from(then != "dance");
+            }
+            visit.decide(&mut rng).unwrap();
+        }
+        assert!(refused > 3, "{refused} could have been tried out");
     }
 }

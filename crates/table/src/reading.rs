@@ -1,7 +1,7 @@
 //! What can be told of a table as it is.
 
 use damrak_core::{Choices, FallingClock, Patience, Seat, SeatSet, Standing, Viewer};
-use damrak_store::{PersonId, Status};
+use damrak_store::{DELETED, PersonId, Status};
 
 use super::entry::Why;
 use super::model::{Occupant, SeatState, Table};
@@ -115,10 +115,18 @@ impl Table {
     /// What whoever sits on a seat is called; empty while it is open. Bots have names of their time.
     pub(super) fn name_of(&self, seat: Seat) -> String {
         match self.seats.get(seat.index()).map(|state| &state.occupant) {
-            Some(Occupant::Person { name, .. }) => name.clone(),
+            Some(Occupant::Person { name, .. }) => self.name_given(seat, name).to_owned(),
             Some(Occupant::Bot { .. }) => names::name(&self.head.id, seat.index()).to_owned(),
             Some(Occupant::Open) | None => String::new(),
         }
+    }
+
+    /// Whoever shares a device with the table's maker sits there under a name of their own.
+    fn name_given<'a>(&'a self, seat: Seat, own: &'a str) -> &'a str {
+        let settings = &self.body.settings;
+        let given = settings.seat_names.get(seat.index()).map(String::as_str);
+        let shared = settings.hot_seat && own != DELETED;
+        given.filter(|given| shared && !given.is_empty()).unwrap_or(own)
     }
 
     /// The display names of all seats; those who share a name are told apart by the number of their seat.

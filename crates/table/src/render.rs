@@ -6,8 +6,9 @@ use std::sync::Arc;
 use damrak_core::{
     Bundle, Offer, Phrase, Pick, Place, Score, Seat, SeatSet, Standing, Target, Thing, Viewer,
 };
+use damrak_kit::Kit;
 use damrak_store::TableId;
-use damrak_words::{Language, words};
+use damrak_words::{Language, ReadBy, words};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json as document};
 
@@ -44,6 +45,16 @@ pub struct Look {
     pub form: Form,
 }
 
+impl Look {
+    /// The seat of whoever reads.
+    pub fn reader(self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+}
+
 /// For whom a frame is painted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -57,7 +68,7 @@ pub enum Form {
 
 /// What a table has to know of the moment besides itself.
 #[derive(Clone, Copy, Debug)]
-pub struct Moments<'a> {
+pub struct Circumstances<'a> {
     /// Who is there, by seat.
     pub presence: &'a [Presence],
     /// The last line of chat.
@@ -78,7 +89,7 @@ pub struct Showing<'a> {
     /// From where, and in which language.
     pub look: Look,
     /// What matters besides the table itself.
-    pub moments: Moments<'a>,
+    pub circumstances: Circumstances<'a>,
     /// What everybody is called.
     pub names: &'a Vec<String>,
 }
@@ -89,13 +100,31 @@ pub trait Pages: std::fmt::Debug + Send + Sync {
     fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String;
 
     /// A chapter of the story, for [`Pages::table`].
-    fn chapter(
-        &self,
-        table: &TableId,
-        chapter: &Chapter,
-        lines: &[String],
-        language: Language,
-    ) -> String;
+    fn chapter(&self, heard: &Heard<'_>) -> String;
+}
+
+/// A chapter of the story, as far as one viewer heard it.
+#[derive(Clone, Copy)]
+pub struct Heard<'a> {
+    /// Of which table.
+    pub table: &'a TableId,
+    /// What its game brings along.
+    pub kit: &'static Kit,
+    /// Who decided, and how.
+    pub chapter: &'a Chapter,
+    /// What the viewer was told.
+    pub told: &'a [&'a Phrase],
+    /// Who hears it, and in which language.
+    pub look: Look,
+    /// What everybody is called.
+    pub names: &'a ReadBy<'a>,
+}
+
+/// Says which chapter it is, and nothing of what was told.
+impl std::fmt::Debug for Heard<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Heard").field(&self.chapter).finish()
+    }
 }
 
 /// The main part of a table's page, and what the page is called.
@@ -122,50 +151,59 @@ impl Painter {
         Self { look, pages, names: Vec::new(), story: VecDeque::new() }
     }
 
-    /// Everything the viewer may know, in their language, as one JSON document.
+    /// Everything the viewer may know, in their language, as one JSON document for programs.
     pub(super) fn paint(
         &mut self,
         table: &Table,
-        moments: Moments<'_>,
+        circumstances: Circumstances<'_>,
         alike: &Alike,
-        text: &mut Vec<u8>,
+        text: &mut String,
     ) {
-        let Look { viewer, language, form } = self.look;
-        if form == Form::Page {
-            let PagePart { title, html } = self.page(table, moments, alike);
-            let mut page = Object::begin(text);
-            page.field("title", &title).field("version", &table.length);
-            return page.field("html", &html).end();
-        }
+        let Look { viewer, language, .. } = self.look;
         let names = &alike.names;
-        let say = |phrase: &Phrase| words().say_sentence(language, phrase, names);
-        self.listen(table, names, &say);
-        let fall = moments.fall.map(|fall| falling(fall, viewer, moments));
+        let read = ReadBy::new(names, self.look.reader());
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, &read);
+        self.listen(table, alike, &read);
+        let fall = circumstances.fall.map(|fall| falling(fall, viewer, circumstances));
         Object::begin(text)
-            .fields(alike.fields(table, moments))
+            .fields(alike.fields(table, circumstances))
             .field("viewer", &viewer)
             .field("fall", &fall)
-            .with("game", |text| self.game(table, moments, &say, text))
+            .with("game", |text| self.game(table, circumstances, alike, text))
             .field("result", &result(table, &say))
             .end();
     }
 
+    /// What stands beside the main part of the table's page, as fields of a JSON object.
+    pub(super) fn step(&self, table: &Table, circumstances: Circumstances<'_>, text: &mut String) {
+        Object::inside(text)
+            .field("title", &table.head.title)
+            .field("version", &table.length)
+            .field("step", &Step::of(table, self.look, circumstances));
+    }
+
     /// The main part of the table's page.
-    pub(super) fn page(&mut self, table: &Table, moments: Moments<'_>, alike: &Alike) -> PagePart {
+    pub(super) fn page(
+        &mut self,
+        table: &Table,
+        circumstances: Circumstances<'_>,
+        alike: &Alike,
+    ) -> PagePart {
         let (look, names) = (self.look, &alike.names);
-        let say = |phrase: &Phrase| words().say_sentence(look.language, phrase, names);
-        self.listen(table, names, &say);
-        let showing = Showing { table: Sight::of(table, look.viewer), look, moments, names };
+        let read = ReadBy::new(names, look.reader());
+        self.listen(table, alike, &read);
+        let showing = Showing { table: Sight::of(table, look.viewer), look, circumstances, names };
         let mut story = self.story.iter().map(|(_, told)| told.as_str());
         let html = self.pages.table(showing, &mut story);
         PagePart { title: table.head.title.clone(), html }
     }
 
     /// Puts what was told since the last time into words.
-    fn listen(&mut self, table: &Table, names: &[String], say: Say<'_>) {
-        if self.names != names {
+    fn listen(&mut self, table: &Table, alike: &Alike, read: &ReadBy<'_>) {
+        let names = &alike.names;
+        if self.names != *names {
             self.story.clear();
-            self.names = names.to_vec();
+            self.names.clone_from(names);
         }
         let empty = VecDeque::new();
         let story = table.game.as_ref().map_or(&empty, |game| &game.story);
@@ -178,23 +216,43 @@ impl Painter {
         let kept = self.story.iter().zip(story).take_while(|pair| same(*pair)).count();
         self.story.truncate(kept);
         for chapter in story.iter().skip(kept) {
-            let Look { viewer, language, form } = self.look;
-            let told = tell(chapter, viewer, say);
-            let told = match form {
-                Form::Data => serde_json::to_string(&told).expect("what is told is plain data"),
-                Form::Page => self.pages.chapter(&table.head.id, chapter, &told.lines, language),
+            let look = self.look;
+            let heard = chapter.told.iter().filter(|(audience, _)| audience.includes(look.viewer));
+            let told: Vec<&Phrase> = heard.map(|(_, phrase)| phrase).collect();
+            let told = match look.form {
+                Form::Data => {
+                    let say = |phrase: &&Phrase| alike.say(look.language, phrase, read);
+                    let telling = tell(chapter, told.iter().map(say).collect());
+                    let mut text = String::new();
+                    json::write(&mut text, &telling);
+                    text
+                }
+                Form::Page => {
+                    let (table, kit) = (&table.head.id, table.kit);
+                    let told = &told[..];
+                    self.pages.chapter(&Heard { table, kit, chapter, told, look, names: read })
+                }
             };
             self.story.push_back((Arc::clone(chapter), told));
         }
     }
 
-    fn game(&self, table: &Table, moments: Moments<'_>, say: Say<'_>, text: &mut Vec<u8>) {
+    fn game(
+        &self,
+        table: &Table,
+        circumstances: Circumstances<'_>,
+        alike: &Alike,
+        text: &mut String,
+    ) {
         let Some(game) = &table.game else { return json::write(text, &()) };
-        let viewer = self.look.viewer;
+        let Look { viewer, language, .. } = self.look;
+        let read = ReadBy::new(&alike.names, self.look.reader());
+        let say = |phrase: &Phrase| words().say_sentence(language, phrase, &read);
         let waiting = table.waiting();
-        let question = waiting.first().map(|seat| say(&game.position.question(seat)));
+        let ask = |seat| alike.say(language, &game.position.question(seat), &read);
+        let question = waiting.first().map(ask);
         let own = match viewer {
-            Viewer::Seat(seat) => Some(own_seat(table, seat, moments, say)),
+            Viewer::Seat(seat) => Some(own_seat(table, seat, circumstances, &say)),
             Viewer::Spectator => None,
         };
         Object::begin(text)
@@ -211,6 +269,38 @@ impl Painter {
 }
 
 type Say<'a> = &'a dyn Fn(&Phrase) -> String;
+
+/// What a page must know of a frame before it shows it: decisions of others are shown one after the other, what cannot
+/// wait is shown at once.
+#[derive(Serialize)]
+struct Step {
+    /// How many decisions stand.
+    decisions: u32,
+    /// Whether the last of them was the viewer's own.
+    own: bool,
+    /// Whether the viewer is to decide.
+    mine: bool,
+    /// Whether a clock falls.
+    falls: bool,
+    /// The viewer's own time.
+    clock: Option<ClockData>,
+}
+
+impl Step {
+    fn of(table: &Table, look: Look, circumstances: Circumstances<'_>) -> Self {
+        let reader = look.reader();
+        let last = table.game.as_ref().and_then(|game| game.story.back());
+        let decided = last.and_then(|chapter| chapter.seat);
+        let clock = reader.and_then(|seat| table.seats.get(seat.index()));
+        Self {
+            decisions: table.game.as_ref().map_or(0, |game| game.decisions),
+            own: decided.is_some() && decided == reader,
+            mine: reader.is_some_and(|seat| table.waiting().contains(seat)),
+            falls: circumstances.fall.is_some(),
+            clock: clock.map(|seat| clock_data(seat, circumstances)),
+        }
+    }
+}
 
 #[derive(Serialize)]
 pub(super) struct SeatData<'a> {
@@ -303,7 +393,7 @@ struct Telling {
     lines: Vec<String>,
 }
 
-pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatData<'a>> {
+pub(super) fn seats<'a>(table: &'a Table, circumstances: Circumstances<'_>) -> Vec<SeatData<'a>> {
     let seat = |(index, seat): (usize, &'a SeatState)| SeatData {
         seat: index + 1,
         kind: match seat.occupant {
@@ -319,24 +409,32 @@ pub(super) fn seats<'a>(table: &'a Table, moments: Moments<'_>) -> Vec<SeatData<
         resigned: seat.resigned.is_some(),
         stand_in: seat.stand_in.as_deref(),
         hints: seat.hints,
-        presence: moments.presence.get(index).copied().unwrap_or_default(),
-        clock: ClockData { left: seat.clock.left_at(moments.now), runs: seat.clock.runs() },
+        presence: circumstances.presence.get(index).copied().unwrap_or_default(),
+        clock: clock_data(seat, circumstances),
     };
     table.seats.iter().enumerate().map(seat).collect()
 }
 
+fn clock_data(seat: &SeatState, circumstances: Circumstances<'_>) -> ClockData {
+    ClockData { left: seat.clock.left_at(circumstances.now), runs: seat.clock.runs() }
+}
+
 /// A falling clock as one viewer is shown it: nothing of what anybody else pressed or plans.
-pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) -> FallData<'a> {
+pub(super) fn falling<'a>(
+    fall: &'a Fall,
+    viewer: Viewer,
+    circumstances: Circumstances<'_>,
+) -> FallData<'a> {
     let own = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator => None,
     };
-    let line = |seat: Seat| moments.presence.get(seat.index()).copied().unwrap_or_default();
+    let line = |seat: Seat| circumstances.presence.get(seat.index()).copied().unwrap_or_default();
     FallData {
         id: &fall.id,
         steps: fall.clock.steps,
         step_millis: fall.clock.step_millis,
-        age: moments.now as i64 - fall.begins as i64,
+        age: circumstances.now as i64 - fall.begins as i64,
         may_stop: fall.clock.order.iter().copied().collect(),
         plan: own.and_then(|seat| fall.plan_of(seat)),
         pressed: own.and_then(|seat| fall.press_of(seat)),
@@ -345,7 +443,7 @@ pub(super) fn falling<'a>(fall: &'a Fall, viewer: Viewer, moments: Moments<'_>) 
 }
 
 /// What the viewer may do now.
-fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> OwnData {
+fn own_seat(table: &Table, seat: Seat, circumstances: Circumstances<'_>, say: Say<'_>) -> OwnData {
     let offer = |offer: &Offer| OfferData {
         action: offer.notation.clone(),
         text: say(&offer.phrase),
@@ -357,9 +455,9 @@ fn own_seat(table: &Table, seat: Seat, moments: Moments<'_>, say: Say<'_>) -> Ow
         turn: table.turn(seat),
         offers: choices.sentences().map(offer).collect(),
         bundles: choices.bundles.into_iter().map(|bundle| bundle_data(bundle, say)).collect(),
-        may_take_back: !table.paused && moments.fall.is_none() && table.may_take_back(seat),
+        may_take_back: !table.paused && circumstances.fall.is_none() && table.may_take_back(seat),
         may_hint: table.may_hint(seat),
-        hint: moments.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.data(say)),
+        hint: circumstances.hints.iter().find(|hint| hint.seat == seat).map(|hint| hint.data(say)),
     }
 }
 
@@ -380,14 +478,8 @@ fn bundle_data(bundle: Bundle<Offer>, say: Say<'_>) -> BundleData {
 }
 
 /// A chapter of the story, as far as the viewer may hear it.
-fn tell(chapter: &Chapter, viewer: Viewer, say: Say<'_>) -> Telling {
-    let heard = chapter.told.iter().filter(|(audience, _)| audience.includes(viewer));
-    Telling {
-        number: chapter.number,
-        seat: chapter.seat,
-        by: chapter.by,
-        lines: heard.map(|(_, phrase)| say(phrase)).collect(),
-    }
+fn tell(chapter: &Chapter, lines: Vec<String>) -> Telling {
+    Telling { number: chapter.number, seat: chapter.seat, by: chapter.by, lines }
 }
 
 fn places(standing: &Standing, say: Say<'_>) -> Vec<Value> {

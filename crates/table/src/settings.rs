@@ -6,6 +6,7 @@ use damrak_store::TableId;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::going_on::Beginning;
 use crate::problem::Problem;
 
 /// Everything about a table that its maker chose.
@@ -30,6 +31,9 @@ pub struct Settings {
     /// Whether the maker may sit on several seats and pass the device around.
     #[serde(default)]
     pub hot_seat: bool,
+    /// What those are called who sit on the maker's other seats, by seat; an empty name is the maker's own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seat_names: Vec<String>,
     /// Whether a falling clock waits while somebody who may stop it is not there.
     #[serde(default)]
     pub wait_for_absent: bool,
@@ -158,6 +162,9 @@ pub struct Body {
     /// Whether lists showed it before its maker let nobody watch: they do again when others may.
     #[serde(default)]
     pub(super) was_public: bool,
+    /// How the game begins, if it goes on from another one.
+    #[serde(default)]
+    pub(super) beginning: Option<Beginning>,
 }
 
 /// Without the secret and the invitations.
@@ -186,7 +193,15 @@ impl Body {
         invitations: Vec<Option<Hash>>,
         follows: Option<TableId>,
     ) -> Self {
-        Self { settings, secret, invitations, follows, rematch: None, was_public: false }
+        let (rematch, beginning) = (None, None);
+        Self { settings, secret, invitations, follows, rematch, was_public: false, beginning }
+    }
+
+    /// The same for a game that goes on from another one: its cards are dealt already.
+    #[must_use]
+    pub fn going_on(self, beginning: Beginning) -> Self {
+        let secret = beginning.secret().unwrap_or(self.secret);
+        Self { secret, beginning: Some(beginning), ..self }
     }
 
     /// As it is stored.
@@ -198,6 +213,7 @@ impl Body {
             "follows": self.follows,
             "rematch": self.rematch,
             "was_public": self.was_public,
+            "beginning": self.beginning,
         })
     }
 

@@ -8,7 +8,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use damrak_core::{
-    AnyRules, Choices, FallingClock, Hash, Phrase, Refused, Seat, SeatSet, Standing, Viewer,
+    AnyRules, Choices, FallingClock, Hash, Line, Phrase, Refused, Seat, SeatSet, Standing, Target,
+    Viewer,
 };
 use damrak_kit::Kit;
 use damrak_store::{PersonId, Status, TableHead, TableId};
@@ -18,7 +19,7 @@ use super::entry::Why;
 use super::falling::Fall;
 use super::hints::SeatHint;
 use super::model::{Chapter, Occupant, SeatState, Table, UndoOffer, Vote};
-use super::render::{Moments, Presence};
+use super::render::{Circumstances, Presence};
 use super::settings::{Settings, invitation_hash};
 use super::turn::Turn;
 
@@ -287,6 +288,41 @@ impl<'a> Sight<'a> {
         Some(self.table.game.as_ref()?.position.look(self.viewer))
     }
 
+    /// The table as text, as the viewer may know it; nothing before the deal.
+    pub fn sketch(self) -> Vec<Line> {
+        let game = self.table.game.as_ref();
+        game.map(|game| game.position.sketch(self.viewer)).unwrap_or_default()
+    }
+
+    /// What the last decision pointed at that pointed at something the viewer may know.
+    pub fn last(self) -> &'a [Target] {
+        let mut known = self.facts.story().rev().map(|chapter| chapter.targets_for(self.viewer));
+        known.find(|targets| !targets.is_empty()).unwrap_or_default()
+    }
+
+    /// Everything that the viewer was told in a game that is over, the oldest first.
+    pub fn whole_story(self) -> impl Iterator<Item = &'a Phrase> {
+        let whole = self.table.game.iter().filter_map(|game| game.whole.as_ref());
+        let heard = whole.flat_map(|whole| whole.iter());
+        heard.filter(move |(to, _)| to.includes(self.viewer)).map(|(_, phrase)| phrase)
+    }
+
+    /// What the viewer was told as far back as the story is kept at hand, the oldest first.
+    pub fn told(self) -> impl Iterator<Item = &'a Phrase> {
+        let heard = self.story().flat_map(|chapter| chapter.told.iter());
+        heard.filter(move |(to, _)| to.includes(self.viewer)).map(|(_, phrase)| phrase)
+    }
+
+    /// Of that, what others' decisions brought since the viewer's own last one, the oldest first.
+    pub fn news(self) -> Vec<&'a Phrase> {
+        let own = self.own_seat();
+        let others = |chapter: &&Arc<Chapter>| own.is_none() || chapter.seat != own;
+        let mut since: Vec<&Arc<Chapter>> = self.facts.story().rev().take_while(others).collect();
+        since.reverse();
+        let heard = since.into_iter().flat_map(|chapter| chapter.told.iter());
+        heard.filter(|(to, _)| to.includes(self.viewer)).map(|(_, phrase)| phrase).collect()
+    }
+
     /// What a seat that owes a decision is asked.
     pub fn question(self, seat: Seat) -> Option<Phrase> {
         Some(self.table.game.as_ref()?.position.question(seat))
@@ -318,19 +354,19 @@ impl<'a> Sight<'a> {
     }
 
     /// The hint that the viewer asked for.
-    pub fn hint(self, moments: Moments<'a>) -> Option<&'a SeatHint> {
+    pub fn hint(self, circumstances: Circumstances<'a>) -> Option<&'a SeatHint> {
         let seat = self.own_seat()?;
-        moments.hints.iter().find(|hint| hint.seat == seat)
+        circumstances.hints.iter().find(|hint| hint.seat == seat)
     }
 
     /// The clock that falls, with what the viewer alone wants of it.
-    pub fn fall(self, moments: Moments<'a>) -> Option<SeenFall<'a>> {
-        let (fall, game) = (moments.fall?, self.table.game.as_ref()?);
+    pub fn fall(self, circumstances: Circumstances<'a>) -> Option<SeenFall<'a>> {
+        let (fall, game) = (circumstances.fall?, self.table.game.as_ref()?);
         let own = self.own_seat();
         let stop = |step| game.position.stop_clock(own?, step);
         Some(SeenFall {
             fall,
-            age: moments.now as i64 - fall.begins as i64,
+            age: circumstances.now as i64 - fall.begins as i64,
             plan: own.and_then(|seat| fall.plan_of(seat)),
             pressed: own.and_then(|seat| fall.press_of(seat)),
             stops: (0..fall.clock.steps).map(stop).collect(),

@@ -127,6 +127,7 @@ impl Table {
                 before: Vec::new(),
                 story: VecDeque::new(),
                 ended: saved.ended,
+                whole: None,
             }),
             _ => None,
         };

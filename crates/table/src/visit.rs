@@ -4,13 +4,13 @@ use std::any::Any;
 use std::fmt;
 
 use damrak_core::fair::FairDeal;
-use damrak_core::{AnyPosition, Hash, Phrase, Seat, Viewer};
+use damrak_core::{AnyPosition, Hash, Phrase, Seat, Target, Viewer};
 use damrak_store::{PersonId, TableId};
 use serde_json::Value;
 
 use super::falling::Stop;
 use super::looking_back::Rewound;
-use super::model::Table;
+use super::model::{Table, may_know};
 use super::sight::{Facts, Sight};
 use crate::problem::Problem;
 
@@ -199,6 +199,13 @@ impl Past {
         heard.map(|told| &told.phrase)
     }
 
+    /// What a viewer with whose eyes it is seen may know of what was pointed at then.
+    pub fn last(&self, viewer: Viewer) -> &[Target] {
+        let heard = self.rewound.told.iter().map(|told| told.audience);
+        let known = self.whose == Whose::All || may_know(self.rewound.seat, heard, viewer);
+        if known && self.whose.see(viewer) { &self.rewound.targets } else { &[] }
+    }
+
     /// The position itself, once the game is over; nothing for the key to another table.
     pub fn position(&self, key: Over<'_>) -> Option<&dyn AnyPosition> {
         (*key.facts().id() == self.table).then_some(self.rewound.position.as_ref())
@@ -207,6 +214,9 @@ impl Past {
 
 #[cfg(any(test, feature = "testing"))]
 pub mod arranged;
+mod thinking;
+
+pub use thinking::Alone;
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used)]
@@ -292,6 +302,31 @@ mod tests {
     }
 
     #[test]
+    fn what_is_pointed_at_in_secret_is_known_to_nobody_else() {
+        let mut visit = to_kontor();
+        visit.decide(&mut Rng::new(Seed::from_number(3))).unwrap();
+        let decided = visit.facts().story().next_back().unwrap().seat.unwrap();
+        let other = Seat::all(2).find(|seat| *seat != decided).unwrap();
+        let last = |viewer| Sight::of(&visit.table, viewer).last().to_vec();
+        assert!(!last(Viewer::Seat(decided)).is_empty(), "a card was chosen");
+        assert_eq!(last(Viewer::Seat(other)), []);
+        assert_eq!(last(Viewer::Spectator), []);
+    }
+
+    #[test]
+    fn what_everybody_sees_decided_is_known_to_all() {
+        let (mut visit, mut rng) = (to_kontor(), Rng::new(Seed::from_number(3)));
+        let everybody = [Viewer::Seat(Seat::from_index(0)), Viewer::Spectator];
+        let mut known = 0;
+        for _ in 0..20 {
+            visit.decide(&mut rng).unwrap();
+            let last = everybody.map(|viewer| Sight::of(&visit.table, viewer).last().to_vec());
+            known += u32::from(!last[1].is_empty() && last[0] == last[1]);
+        }
+        assert!(known > 5, "cards are laid before all eyes ({known})");
+    }
+
+    #[test]
     fn the_key_to_one_game_opens_no_other() {
         let (mut one, mut other) = (to_kontor(), to_kontor());
         other.table.head.id = TableId("other".into());
@@ -300,7 +335,8 @@ mod tests {
         }
         let position = one.table.game.as_ref().unwrap().position.fork();
         let (decisions, turns, told) = (0, vec![0, 0], Vec::new());
-        let rewound = Rewound { position, decisions, turns, seat: None, stop: None, told };
+        let targets = Vec::new();
+        let rewound = Rewound { position, decisions, turns, seat: None, stop: None, told, targets };
         let past = Past { table: one.table.head.id.clone(), rewound, whose: Whose::All };
         assert!(past.position(one.over().unwrap()).is_some());
         assert!(past.position(other.over().unwrap()).is_none());

@@ -60,6 +60,9 @@ pub enum Wish {
     Decide {
         /// For which seat.
         seat: Seat,
+        /// What has to be decided before it, such as the things of an offer: all of it happens, or nothing.
+        #[serde(default)]
+        before: Vec<String>,
         /// In notation.
         action: String,
         /// The state it was decided in.

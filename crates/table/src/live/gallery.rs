@@ -3,18 +3,11 @@
 //! Every line is aimed anew before each frame: what somebody sees is decided when it is painted, by who sits where
 //! then, and never by what was so when the line was opened.
 
-use std::collections::{HashMap, HashSet, VecDeque};
-use std::io::Write;
+use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, OnceLock};
 
-use bytes::Bytes;
-use damrak_core::{Seat, Viewer};
-use damrak_store::PersonId;
-use flate2::Compression;
-use flate2::write::GzEncoder;
-use tokio::sync::watch;
-
+use super::frame::Frame;
+use super::frames::{Receiver, Sender, way};
 use super::message::Watcher;
 use crate::alike::Alike;
 use crate::clock::Moment;
@@ -22,12 +15,15 @@ use crate::falling::Fall;
 use crate::hints::SeatHint;
 use crate::json::Object;
 use crate::model::{Occupant, SeatState, Table};
-use crate::render::{Look, Moments, PagePart, Pages, Painter, Presence};
+use crate::render::{Circumstances, Form, Look, PagePart, Pages, Painter, Presence};
+use damrak_core::{Seat, Viewer};
+use damrak_store::PersonId;
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 /// How many round trips of a line are remembered.
 const TRIPS: usize = 5;
 
-/// What a watcher gets: the frame now, and then always the latest; those in between may be missed.
+/// What a watcher gets: the frame now, and then those that follow; see [`super::frames`].
 #[derive(Debug)]
 pub struct Watching {
     /// Names the line when it ends.
@@ -35,7 +31,7 @@ pub struct Watching {
     /// The frame now.
     pub first: Frame,
     /// Every later one; nothing once its owner may not look any more.
-    pub changes: watch::Receiver<Option<Frame>>,
+    pub changes: Receiver,
 }
 
 /// Names an open line: no two of a process are called the same, so that one which ended late ends no other.
@@ -47,46 +43,6 @@ impl LineId {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         Self(NEXT.fetch_add(1, Ordering::Relaxed))
     }
-}
-
-/// A frame as it is sent over a socket: `{"picture": …}`. Copies share it.
-#[derive(Clone, Debug, Default)]
-pub struct Frame(Arc<Written>);
-
-#[derive(Debug, Default)]
-struct Written {
-    text: Bytes,
-    packed: OnceLock<Bytes>,
-}
-
-impl Frame {
-    fn new(text: Vec<u8>) -> Self {
-        Self(Arc::new(Written { text: text.into(), packed: OnceLock::new() }))
-    }
-
-    /// What goes over a socket.
-    pub fn frame(&self) -> Bytes {
-        self.0.text.clone()
-    }
-
-    /// The same, compressed; the first who wants it so does the work for all.
-    pub fn packed(&self) -> Bytes {
-        self.0.packed.get_or_init(|| pack(&self.0.text)).clone()
-    }
-
-    /// The frame alone.
-    pub fn document(&self) -> Bytes {
-        let (text, prefix) = (&self.0.text, b"{\"picture\":".len());
-        text.slice(prefix.min(text.len())..text.len().saturating_sub(1))
-    }
-}
-
-/// As browsers unpack it. Speed matters more than the last hundred bytes.
-fn pack(text: &[u8]) -> Bytes {
-    let mut encoder = GzEncoder::new(Vec::with_capacity(text.len() / 4), Compression::fast());
-    // Writing to memory does not fail.
-    let written = encoder.write_all(text).and_then(|()| encoder.finish());
-    written.unwrap_or_default().into()
 }
 
 /// The frames of a table and those who look at them.
@@ -124,7 +80,7 @@ impl<'a> Subject<'a> {
 struct Line {
     watcher: Watcher,
     look: Look,
-    shown: watch::Sender<Option<Frame>>,
+    shown: Sender,
 }
 
 /// Who paints for one way of looking, and how large the last frame was.
@@ -170,22 +126,23 @@ impl Gallery {
         self.lines.is_empty()
     }
 
+    /// Whether somebody looks at a page.
+    pub(crate) fn has_pages(&self) -> bool {
+        self.lines.values().any(|line| line.look.form == Form::Page)
+    }
+
     pub(crate) fn is_there(&self, person: &PersonId) -> bool {
         self.visitors.contains_key(person)
     }
 
     /// Somebody comes to look; also says whether they were not there before.
-    pub(crate) fn enter(
-        &mut self,
-        watcher: Watcher,
-        look: Look,
-    ) -> (LineId, watch::Receiver<Option<Frame>>, bool) {
+    pub(crate) fn enter(&mut self, watcher: Watcher, look: Look) -> (LineId, Receiver, bool) {
         let is_news = watcher.person.as_ref().is_some_and(|person| {
             let visitor = self.visitors.entry(person.clone()).or_default();
             visitor.count += 1;
             visitor.count == 1
         });
-        let (id, (shown, changes)) = (LineId::fresh(), watch::channel(None));
+        let (id, (shown, changes)) = (LineId::fresh(), way());
         self.lines.insert(id, Line { watcher, look, shown });
         (id, changes, is_news)
     }
@@ -209,10 +166,15 @@ impl Gallery {
         let mut barred = Vec::new();
         for (id, line) in &mut self.lines {
             match line.watcher.look(table) {
-                Ok(look) => line.look = look,
+                Ok(look) => {
+                    if line.look != look {
+                        line.shown.turn_away();
+                    }
+                    line.look = look;
+                }
                 Err(_) => {
                     // What waits to be sent is of a time when they could still look.
-                    line.shown.send_replace(None);
+                    line.shown.bar();
                     barred.push(*id);
                 }
             }
@@ -260,17 +222,18 @@ impl Gallery {
         for visitor in self.visitors.values_mut() {
             visitor.told = (visitor.best(), visitor.known);
         }
-        let looks = self.looks();
+        let (looks, presence) = (self.looks(), self.presence(subject.table));
         self.painters.retain(|look, _| looks.contains(look));
         for look in looks {
-            self.paint_look(look, subject);
+            self.paint_look(look, subject, &presence);
         }
     }
 
     /// Paints the frames anew that are seen from one seat; nobody else is sent anything.
     pub(crate) fn paint_for(&mut self, seat: Seat, subject: &Subject<'_>) {
+        let presence = self.presence(subject.table);
         for look in self.looks().into_iter().filter(|look| look.viewer == Viewer::Seat(seat)) {
-            self.paint_look(look, subject);
+            self.paint_look(look, subject, &presence);
         }
     }
 
@@ -279,30 +242,43 @@ impl Gallery {
         self.lines.values().map(|line| line.look).collect()
     }
 
-    fn paint_look(&mut self, look: Look, subject: &Subject<'_>) {
-        let frame = self.paint(look, subject);
+    fn paint_look(&mut self, look: Look, subject: &Subject<'_>, presence: &[Presence]) {
+        let frame = self.paint_among(look, subject, presence);
         for line in self.lines.values().filter(|line| line.look == look) {
-            line.shown.send_replace(Some(frame.clone()));
+            line.shown.send(frame.clone(), look.form);
         }
     }
 
     /// A frame for one way of looking.
     pub(crate) fn paint(&mut self, look: Look, subject: &Subject<'_>) -> Frame {
+        let presence = self.presence(subject.table);
+        self.paint_among(look, subject, &presence)
+    }
+
+    fn paint_among(&mut self, look: Look, subject: &Subject<'_>, presence: &[Presence]) -> Frame {
         let Subject { table, alike, .. } = subject;
-        self.with_painting(look, subject, |painting, moments| {
-            let mut frame = Vec::with_capacity(painting.size + painting.size / 8);
-            let paint = |text: &mut Vec<u8>| painting.painter.paint(table, moments, alike, text);
+        self.with_painting(look, subject, presence, |painting, circumstances| {
+            if look.form == Form::Page {
+                let mut fields = String::with_capacity(256);
+                painting.painter.step(table, circumstances, &mut fields);
+                let html = painting.painter.page(table, circumstances, alike).html;
+                return Frame::of_page(fields, html, table.head.decisions);
+            }
+            let mut frame = String::with_capacity(painting.size + painting.size / 8);
+            let paint =
+                |text: &mut String| painting.painter.paint(table, circumstances, alike, text);
             Object::begin(&mut frame).with("picture", paint).end();
             painting.size = frame.len();
-            Frame::new(frame)
+            Frame::of_data(frame, table.head.decisions)
         })
     }
 
     /// The main part of the page for one way of looking, for whoever shows it themselves.
     pub(crate) fn page(&mut self, look: Look, subject: &Subject<'_>) -> PagePart {
         let Subject { table, alike, .. } = subject;
-        self.with_painting(look, subject, |painting, moments| {
-            painting.painter.page(table, moments, alike)
+        let presence = self.presence(table);
+        self.with_painting(look, subject, &presence, |painting, circumstances| {
+            painting.painter.page(table, circumstances, alike)
         })
     }
 
@@ -311,18 +287,16 @@ impl Gallery {
         &mut self,
         look: Look,
         subject: &Subject<'_>,
-        paint: impl FnOnce(&mut Painting, Moments<'_>) -> T,
+        presence: &[Presence],
+        paint: impl FnOnce(&mut Painting, Circumstances<'_>) -> T,
     ) -> T {
-        let presence = self.presence(subject.table);
-        let (presence, hints) = (&presence[..], &self.hints[..]);
-        let (now, fall) = (subject.now, subject.fall);
-        let moments = Moments { presence, chat: self.chat, now, fall, hints };
+        let (now, fall, hints) = (subject.now, subject.fall, &self.hints[..]);
+        let circumstances = Circumstances { presence, chat: self.chat, now, fall, hints };
         let is_watched = self.lines.values().any(|line| line.look == look);
-        let mut fresh = Painting { painter: Painter::new(look, self.pages), size: 0 };
-        let painting = match is_watched {
-            true => self.painters.entry(look).or_insert(fresh),
-            false => &mut fresh,
-        };
-        paint(painting, moments)
+        let fresh = || Painting { painter: Painter::new(look, self.pages), size: 0 };
+        match is_watched {
+            true => paint(self.painters.entry(look).or_insert_with(fresh), circumstances),
+            false => paint(&mut fresh(), circumstances),
+        }
     }
 }

@@ -11,7 +11,8 @@ use damrak_store::{Millis, PersonId, Status, Store, TableHead, TableId};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
-use super::gallery::{Frame, LineId, Watching};
+use super::frame::Frame;
+use super::gallery::{LineId, Watching};
 use super::message::{Handle, Message, Watcher};
 use super::metrics::Metrics;
 use super::task;

@@ -1,14 +1,19 @@
 //! Earlier positions of a game, read from the store.
 
+use std::sync::Arc;
+
+use damrak_core::{Audience, Phrase};
 use damrak_store::{LogEntry, StoreError, TableId};
 
 use super::hub::Hub;
-use crate::looking_back::{Decision, Rewound, around, dealt, decisions_after};
+use crate::looking_back::{Decision, Rewound, around, dealt, decisions_after, whole_story};
 use crate::model::{Landmark, Table};
 use crate::problem::Problem;
 
 /// How many entries of a log are read at once.
 const PAGE: u64 = 4096;
+
+type Whole = Arc<Vec<(Audience, Phrase)>>;
 
 impl Hub {
     /// The whole log of a table.
@@ -50,13 +55,20 @@ impl Hub {
         let steps = to.saturating_sub(rewound.decisions) as usize;
         for decision in decisions_after(rewound.decisions, &log).iter().take(steps) {
             let Decision { seat, action, stop } = decision;
-            rewound.told = rewound.position.act(*seat, action)?.told;
+            let done = rewound.position.act(*seat, action)?;
+            rewound.told = done.told;
+            rewound.targets = done.targets;
             rewound.seat = Some(*seat);
             rewound.stop = *stop;
             rewound.turns[seat.index()] += 1;
             rewound.decisions += 1;
         }
         Ok(rewound)
+    }
+
+    /// Everything that was told in the game of a table.
+    pub(crate) async fn whole_story(&self, table: &Table) -> Result<Whole, Problem> {
+        Ok(Arc::new(whole_story(table, &self.log(&table.head.id).await?)?))
     }
 
     async fn at_landmark(&self, table: &Table, landmark: Landmark) -> Result<Rewound, Problem> {
@@ -68,6 +80,7 @@ impl Hub {
         let turns = then.seats.iter().map(|seat| seat.turns).collect();
         let game = then.game.ok_or_else(|| damaged("a landmark holds no game".into()))?;
         let (position, decisions) = (game.position.fork(), game.decisions);
-        Ok(Rewound { position, decisions, turns, seat: None, stop: None, told: Vec::new() })
+        let (told, targets) = (Vec::new(), Vec::new());
+        Ok(Rewound { position, decisions, turns, seat: None, stop: None, told, targets })
     }
 }

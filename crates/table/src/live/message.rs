@@ -6,7 +6,8 @@ use damrak_store::PersonId;
 use damrak_words::Language;
 use tokio::sync::{mpsc, oneshot};
 
-use super::gallery::{Frame, LineId, Watching};
+use super::frame::Frame;
+use super::gallery::{LineId, Watching};
 use crate::entry::By;
 use crate::model::Table;
 use crate::problem::Problem;

@@ -2,6 +2,8 @@
 
 mod attending;
 mod auctioneer;
+pub mod frame;
+pub mod frames;
 pub mod gallery;
 mod hinting;
 pub mod housekeeping;
@@ -11,6 +13,7 @@ pub mod message;
 pub mod metrics;
 mod noticing;
 mod parting;
+mod pieces;
 mod task;
 pub mod thinkers;
 mod timing;

@@ -4,11 +4,12 @@
 use std::sync::Arc;
 
 use damrak_core::{Seat, Viewer};
-use damrak_store::{NewBody, PersonId, StoreError, TableChange};
+use damrak_store::{NewBody, PersonId, Status, StoreError, TableChange};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, sleep_until};
 
-use super::gallery::{Frame, Gallery, Subject, Watching};
+use super::frame::Frame;
+use super::gallery::{Gallery, Subject, Watching};
 use super::hub::Hub;
 use super::message::{Handle, Message, Watcher};
 use crate::bots::levels;
@@ -73,6 +74,7 @@ impl Task {
         let mut last = Instant::now();
         loop {
             if self.faded {
+                self.read_whole_story().await;
                 self.paint_all();
             }
             self.paint_own();
@@ -136,7 +138,14 @@ impl Task {
                     let _ = reply.send(());
                     return false;
                 }
-                Some(message) => self.handle(message).await,
+                Some(message) => {
+                    let before = self.table.head.decisions;
+                    self.handle(message).await;
+                    // People are shown every decision, also those of bots that answer at once.
+                    if self.table.head.decisions != before && self.gallery.has_pages() {
+                        return true;
+                    }
+                }
                 None => return false,
             }
             handled += 1;
@@ -355,6 +364,22 @@ impl Task {
         }
     }
 
+    /// Whoever looks at a game that is over is shown how it came to its scores: all of it is read once.
+    async fn read_whole_story(&mut self) {
+        let over = self.table.head.status == Status::Over;
+        if !over || self.table.game.as_ref().is_none_or(|game| game.whole.is_some()) {
+            return;
+        }
+        match self.hub.whole_story(&self.table).await {
+            Ok(whole) => {
+                if let Some(game) = &mut self.table.game {
+                    game.whole = Some(whole);
+                }
+            }
+            Err(problem) => tracing::error!(table = %self.table.head.id, ?problem, "cannot retell"),
+        }
+    }
+
     fn note_presence(&mut self) {
         let gallery = &self.gallery;
         self.table.note_presence(|person| gallery.is_there(person), self.hub.now());
@@ -380,6 +405,9 @@ impl Task {
     }
 
     fn paint_own(&mut self) {
+        if self.faded_for.is_empty() {
+            return;
+        }
         let subject = Subject::new(&self.table, self.fall.as_ref(), self.hub.now());
         for seat in std::mem::take(&mut self.faded_for) {
             self.gallery.paint_for(seat, &subject);

@@ -5,7 +5,7 @@ use damrak_core::record::{Deal, Ending, Header, Writer};
 use damrak_store::{PersonId, TableHead, TableId};
 
 use super::hub::Hub;
-use crate::looking_back::effective_decisions;
+use crate::looking_back::{Heard, decision_by_decision, effective_decisions};
 use crate::problem::Problem;
 use crate::visit::{Eyes, Over, Past, Visit};
 
@@ -30,6 +30,11 @@ impl Hub {
     /// Every decision of a finished game that stands.
     pub async fn decisions(&self, over: Over<'_>) -> Result<Vec<(Seat, String)>, Problem> {
         Ok(effective_decisions(&self.log(over.facts().id()).await?))
+    }
+
+    /// What was told of the deal and of every decision of a finished game, and who took it.
+    pub async fn told(&self, over: Over<'_>) -> Result<Vec<Heard>, Problem> {
+        decision_by_decision(over.0, &self.log(over.facts().id()).await?)
     }
 
     /// The record of a finished game. While one is played its record would give secret choices away.

@@ -30,6 +30,7 @@ fn settings(game: &str, watched: Watched) -> Settings {
         clock: ClockRule::None,
         at_zero: AtZero::default(),
         hot_seat: false,
+        seat_names: Vec::new(),
         wait_for_absent: false,
         limited_talk: true,
         hints: false,
