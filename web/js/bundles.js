@@ -4,6 +4,12 @@
 const inputs = (form) => [...form.querySelectorAll('input[data-for]')];
 const ticked = (form) => inputs(form).filter((input) => input.checked);
 
+const numbers = (form) => form.querySelector('input[type=number]');
+
+// How long a step is held until it goes on by itself, and how fast.
+const HOLD = 400;
+const AGAIN = 90;
+
 const written = (form) => String(new URLSearchParams(new FormData(form)));
 
 export class Bundles {
@@ -17,6 +23,19 @@ export class Bundles {
     root.addEventListener('change', (event) => {
       if (event.target.matches('.bundle input[data-for]')) this.pick(event.target, event.target.checked);
     });
+    root.addEventListener('input', (event) => {
+      if (event.target.matches('.bundle.number input')) this.named(event.target.form);
+    });
+    root.addEventListener('click', (event) => {
+      const button = event.target.closest('.bundle [data-step]');
+      // A press that was held has made its steps.
+      if (button && !this.held) this.step(button);
+      this.held = false;
+    });
+    root.addEventListener('pointerdown', (event) => this.hold(event.target.closest('.bundle [data-step]')));
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave']) {
+      root.addEventListener(end, () => clearTimeout(this.holding));
+    }
   }
 
   forms() {
@@ -39,9 +58,51 @@ export class Bundles {
       const some = ticked(form).length > 0;
       if (form.dataset.focus) next.add(form.dataset.focus);
       if (some) next.add(form.dataset.confirm);
-      const button = form.querySelector('button');
+      const button = form.querySelector('button.main');
       if (form.dataset.confirm) button.disabled = !some;
+      if (form.matches('.number')) this.named(form);
     }
+  }
+
+  // One step less or more; the browser knows where the steps begin and end.
+  step(button) {
+    const input = numbers(button.form);
+    if (button.dataset.step === '+') input.stepUp();
+    else input.stepDown();
+    this.named(button.form);
+  }
+
+  hold(button) {
+    clearTimeout(this.holding);
+    this.held = false;
+    if (!button) return;
+    const again = () => {
+      if (!button.isConnected || button.disabled) return;
+      this.held = true;
+      this.step(button);
+      this.holding = setTimeout(again, AGAIN);
+    };
+    this.holding = setTimeout(again, HOLD);
+  }
+
+  // Says on the button what naming this number would be.
+  async named(form) {
+    const input = numbers(form);
+    const at = Number(input.value);
+    const [less, more] = form.querySelectorAll('[data-step]');
+    less.disabled = at <= Number(input.min);
+    more.disabled = at >= Number(input.max);
+    const button = form.querySelector('button.main');
+    button.disabled = !input.checkValidity();
+    const asked = written(form);
+    if (form.asked !== asked) {
+      form.asked = asked;
+      form.told = '';
+      const text = button.disabled ? '' : await this.weigh(form).catch(() => '');
+      if (!form.isConnected || form.asked !== asked) return;
+      form.told = text;
+    }
+    if (form.told) button.textContent = form.told;
   }
 
   choose(target) {
@@ -50,10 +111,10 @@ export class Bundles {
       if (input) {
         this.pick(input, !input.checked);
       } else if (form.dataset.confirm === target && ticked(form).length) {
-        this.decide(form.querySelector('button'));
+        this.decide(form.querySelector('button.main'));
       } else if (form.dataset.focus === target) {
         form.scrollIntoView({ block: 'nearest' });
-        form.querySelector('input[type=number]').select();
+        numbers(form).select();
       } else {
         continue;
       }

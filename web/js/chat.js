@@ -1,9 +1,27 @@
-// The lines of the chat: asked for when there are new ones.
+// The lines of the chat: asked for when there are new ones. What is said while nobody looks is counted, shown for a
+// moment and heard quietly.
+import { whisper } from './sound.js';
+
+// So long a line stays over the table.
+const SHOWN = 5000;
+
 export function chat() {
   let last = 0;
   let seen = null;
   let asking = Promise.resolve();
+  let timer;
+  const own = new Set(); // the lines that were said on this page
   const section = () => document.getElementById('chat');
+  const isOpen = () => {
+    const tab = document.getElementById('tab-chat');
+    return !tab || (tab.checked && !document.hidden);
+  };
+
+  const item = ({ name, text }) => {
+    const who = document.createElement('b');
+    who.textContent = name;
+    return [who, ' ', text];
+  };
 
   const fetchLines = async () => {
     const place = section();
@@ -12,28 +30,44 @@ export function chat() {
     if (!answer?.ok) return;
     const { lines } = await answer.json();
     const list = place.querySelector('.lines');
-    for (const { number, name, text } of lines) {
-      if (number <= last) continue;
-      last = number;
-      const item = document.createElement('li');
-      const who = document.createElement('b');
-      who.textContent = name;
-      item.append(who, ' ', text);
-      list.append(item);
+    const fresh = lines.filter(({ number }) => number > last);
+    for (const line of fresh) {
+      last = line.number;
+      const place = document.createElement('li');
+      place.append(...item(line));
+      list.append(place);
     }
-    if (lines.length) list.scrollTop = list.scrollHeight;
+    if (fresh.length) list.scrollTop = list.scrollHeight;
+    const others = fresh.filter(({ number }) => !own.has(number));
+    if (seen !== null && others.length) tell(others.at(-1));
     count();
   };
+
+  // What was just said, over the table.
+  const tell = (line) => {
+    whisper();
+    const toast = document.getElementById('toast');
+    if (!toast || isOpen()) return;
+    toast.replaceChildren(...item(line));
+    toast.hidden = false;
+    clearTimeout(timer);
+    timer = setTimeout(() => (toast.hidden = true), SHOWN);
+  };
+  document.getElementById('toast')?.addEventListener('click', (event) => {
+    event.currentTarget.hidden = true;
+    document.querySelector('label[for=tab-chat]')?.click();
+  });
+
   // What was said while nobody looked.
   const count = () => {
-    const open = document.getElementById('tab-chat')?.checked;
-    if (seen === null || open || !document.getElementById('tab-chat')) seen = last;
+    if (seen === null || isOpen()) seen = last;
     for (const badge of document.querySelectorAll('[data-unread]')) {
       badge.hidden = last <= seen;
       badge.textContent = last - seen;
     }
   };
   document.addEventListener('change', (event) => event.target.name === 'tab' && count());
+  document.addEventListener('visibilitychange', count);
   const refresh = () => {
     if (Number(section()?.dataset.latest ?? 0) > last) asking = asking.then(fetchLines);
     else count();
@@ -45,10 +79,12 @@ export function chat() {
     event.preventDefault();
     const input = form.elements.text;
     const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ text: input.value });
+    const said = input ? { text: input.value } : { phrase: event.submitter?.value };
+    const body = JSON.stringify(said);
     const answer = await fetch(section().dataset.lines, { method: 'POST', headers, body }).catch(() => null);
     if (answer?.ok) {
-      input.value = '';
+      if (input) input.value = '';
+      own.add((await answer.json()).number);
       asking = asking.then(fetchLines);
     } else {
       const problem = await answer?.json().catch(() => null);

@@ -44,7 +44,7 @@ function enter(next, values = {}) {
   find('#clock-said').textContent = fill(head.textContent);
   find('#said-help').textContent = fill(help.textContent);
   word.textContent = words.dataset.knob;
-  button.setAttribute('aria-label', words.dataset.knob);
+  find('#clock-knob-word').textContent = words.dataset.knob;
   find('#clock-reset').disabled = next === 'ready';
 }
 

@@ -1,8 +1,16 @@
 // Clocks run on between two pictures.
 let since = performance.now();
 
-export function setClocks() {
-  since = performance.now();
+// A picture that is shown late runs since it came. One's own clock is always that of the newest picture there is.
+export function setClocks(came = performance.now(), newest = null) {
+  since = came;
+  const own = document.querySelector('.people .own .clock:not(.talk)');
+  const { clock } = newest?.step ?? {};
+  if (own && clock && clock.left !== null && newest.came !== came) {
+    own.dataset.left = clock.left + (newest.came - came);
+    own.toggleAttribute('data-runs', clock.runs);
+    if (!clock.runs) own.textContent = show(clock.left);
+  }
   tick();
 }
 

@@ -2,7 +2,7 @@
 // next, so that one sees where one is. A small frame in the corner shows which part it is and leads to the whole board.
 import { isCalm } from './glide.js';
 
-const NARROW = matchMedia('(max-width: 700px), (max-width: 1000px) and (max-aspect-ratio: 1/1)');
+const NARROW = matchMedia('(max-width: 1099px)');
 const TIME = 350;
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -27,6 +27,25 @@ export function crop(table) {
     requestAnimationFrame(step);
   };
 
+  // Where something lies, in the units of the board.
+  const place = (element) => {
+    const [, x, y] = /translate\(([-\d.]+)[ ,]([-\d.]+)\)/.exec(element.getAttribute('transform') ?? '') ?? [];
+    const box = element.getBBox();
+    return x === undefined ? null : [Number(x) + box.x + box.width / 2, Number(y) + box.y + box.height / 2];
+  };
+
+  // Whoever has picked a card is led to its place: the part moves where what can be chosen next is not in it.
+  const led = (svg, all, box) => {
+    const next = [...svg.querySelectorAll('[data-target][data-offered], [data-target][data-picked]')];
+    const places = next.length > 4 ? [] : next.map(place).filter(Boolean);
+    const [x, y, width, height] = box;
+    const inside = ([left, top]) => left > x && left < x + width && top > y && top < y + height;
+    if (!places.length || places.some(inside)) return box;
+    const [left, top] = places[0];
+    const within = (middle, size, most) => Math.min(Math.max(0, middle - size / 2), Math.max(0, most - size));
+    return [within(left, width, all[2]), within(top, height, all[3]), width, height];
+  };
+
   const apply = () => {
     const board = table.querySelector('#part-board');
     const svg = board?.querySelector('svg.sheet');
@@ -35,10 +54,12 @@ export function crop(table) {
     const wanted = NARROW.matches ? board.dataset.crop ?? '' : '';
     if (wanted !== part) whole = false;
     part = wanted;
-    frame(board, all, wanted && wanted.split(' ').map(Number));
-    const box = wanted && !whole ? wanted.split(' ').map(Number) : all;
+    const near = wanted && led(svg, all, wanted.split(' ').map(Number));
+    frame(board, all, near);
+    const box = near && !whole ? near : all;
     const from = shown;
     shown = box;
+    measure();
     if (!from || isCalm() || String(from) === String(box)) {
       running += 1;
       set(svg, box);
@@ -47,6 +68,17 @@ export function crop(table) {
       glide(svg, from, box);
     }
   };
+
+  // How many units of the board one pixel shows: by it the style sheet keeps letters legible, however small the board.
+  const measure = () => {
+    const board = table.querySelector('#part-board');
+    if (!board || !shown) return;
+    watched.observe(board);
+    const { width, height } = board.getBoundingClientRect();
+    const unit = Math.max(shown[2] / width, shown[3] / height);
+    if (Number.isFinite(unit)) board.style.setProperty('--unit', unit.toFixed(3));
+  };
+  const watched = new ResizeObserver(measure);
 
   // The whole board as a small frame.
   const frame = (board, all, box) => {
@@ -75,5 +107,7 @@ export function crop(table) {
   };
 
   NARROW.addEventListener('change', apply);
+  // What was picked is marked by then.
+  table.addEventListener('click', () => NARROW.matches && setTimeout(apply));
   return apply;
 }

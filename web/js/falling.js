@@ -2,6 +2,10 @@
 // the clock began, and its drawing what each step shows (data-labels) and what is pressed (data-stop).
 import { dial } from './dial.js';
 
+// The buttons that stop it on a step, and which step that is: at a table it is what they send.
+const STEPS = '#offers :is([name=step], [data-step])';
+const stepOf = (button) => button.dataset.step ?? button.value;
+
 export class FallingClock {
   // `begin` lets a clock fall that waits for it.
   constructor(table, stop, begin) {
@@ -36,7 +40,7 @@ export class FallingClock {
       // What was pressed here is told by the page at once, what was pressed on another page by the picture.
       pressed: (same && this.now.pressed) || 'pressed' in document.getElementById('fall').dataset,
       // The steps that the viewer may stop on.
-      open: new Set([...this.table.querySelectorAll('#offers [name=step]')].map(({ value }) => value)),
+      open: new Set([...this.table.querySelectorAll(STEPS)].map(stepOf)),
       labels: document.getElementById('clock-price')?.dataset.labels?.split('|') ?? [],
     };
     this.mark();
@@ -85,8 +89,9 @@ export class FallingClock {
     }
     this.tell(may);
     // A price that is gone cannot be wished for.
-    for (const button of this.table.querySelectorAll('#offers [name=step][data-targets]')) {
-      button.disabled = button.value !== '' && Number(button.value) < this.now.shown;
+    for (const button of this.table.querySelectorAll(STEPS)) {
+      if (!button.dataset.targets) continue;
+      button.disabled = stepOf(button) !== '' && Number(stepOf(button)) < this.now.shown;
       if (!button.disabled) continue;
       const place = this.table.querySelector(`[data-target="${CSS.escape(button.dataset.targets)}"]`);
       place?.removeAttribute('data-offered');
@@ -102,7 +107,8 @@ export class FallingClock {
   // What a press would do now, and how far the clock has fallen.
   tell(may) {
     const { shown, open, steps } = this.now;
-    const said = this.table.querySelector(`#offers [name=step][value="${Math.max(shown, 0)}"]`)?.firstChild.textContent;
+    const stops = [...this.table.querySelectorAll(STEPS)].find((button) => stepOf(button) === String(Math.max(shown, 0)));
+    const said = stops?.firstChild.textContent;
     for (const words of this.table.querySelectorAll('[data-press]')) {
       words.textContent = said?.trim() ?? '';
       words.closest('button').disabled = !may;

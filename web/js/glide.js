@@ -16,7 +16,8 @@ export function isCalm() {
 function places(root) {
   const found = new Map();
   const page = root.getBoundingClientRect();
-  for (const picture of root.querySelectorAll('svg.sheet, svg.pc')) {
+  // What is pressed stands where it stands: nobody wants to catch it.
+  for (const picture of root.querySelectorAll('svg.sheet, svg.pc:not(.plate-piece)')) {
     const shown = picture.getScreenCTM();
     if (!shown?.a) continue;
     const size = `${picture.getAttribute('width')} ${picture.getAttribute('height')}`;
@@ -38,22 +39,71 @@ export function glide(root, change) {
     return change();
   }
   const before = known.size ? known : places(root);
+  const [had, lay] = [sums(root), dice(root).map((die) => die.dataset.roll)];
   change();
   requestAnimationFrame(() => {
     known = places(root);
     for (const [key, is] of known) move(is, before.get(key));
+    for (const [key, { place, sum }] of sums(root)) if (had.has(key)) flash(place, sum - had.get(key).sum);
+    dice(root).forEach((die, index) => lay[index] !== die.dataset.roll && roll(die));
   });
+}
+
+const dice = (root) => [...root.querySelectorAll('.drawn [data-roll]')];
+
+// A die that shows something else was rolled.
+function roll(die) {
+  die.animate([{ transform: 'translateY(-14px) rotate(-220deg) scale(.7)' }, { transform: 'none' }], { duration: TIME, easing: 'cubic-bezier(.3, 1.4, .6, 1)' });
+}
+
+// What everybody has, by player and thing.
+function sums(root) {
+  const found = new Map();
+  for (const player of root.querySelectorAll('.people li')) {
+    const whose = player.querySelector('[id^=token-]')?.id;
+    for (const place of player.querySelectorAll('.purse [title]')) {
+      const sum = Number(place.textContent);
+      if (whose && Number.isFinite(sum)) found.set(`${whose} ${place.title.replace(/[\d.,]+/g, '')}`, { place, sum });
+    }
+  }
+  return found;
+}
+
+// What came or went rises from the purse.
+function flash(place, change) {
+  if (!change) return;
+  const { x, y, width } = place.getBoundingClientRect();
+  if (!width) return;
+  const sign = document.createElement('b');
+  sign.className = `change ${change > 0 ? 'gain' : 'loss'}`;
+  sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
+  sign.setAttribute('aria-hidden', 'true');
+  document.body.append(sign);
+  sign.style.left = `${x + width / 2}px`;
+  sign.style.top = `${y}px`;
+  const rise = [{ opacity: 0, transform: 'translate(-50%, 4px)' }, { opacity: 1, transform: 'translate(-50%, -10px)', offset: .3 },
+    { opacity: 1, transform: 'translate(-50%, -14px)', offset: .75 }, { opacity: 0, transform: 'translate(-50%, -20px)' }];
+  sign.animate(rise, { duration: 1100, easing: 'ease-out' }).finished.finally(() => sign.remove());
 }
 
 function move({ piece, width, sheet, size, unit, inside, outside }, was) {
   const same = sheet && was?.sheet === sheet;
   // A picture that has grown or shrunk does not make everything on it move.
   if (same && was.size !== size) return;
-  if (!was) return piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME / 2 });
+  if (!was) return turn(piece);
   const [from, to, scale] = same ? [was.inside, inside, 1] : [was.outside, outside, unit];
   const [x, y] = [(from[0] - to[0]) / scale, (from[1] - to[1]) / scale];
   if ((Math.abs(x) + Math.abs(y)) * unit < 2 || !width) return;
   const { a, b, c, d, e, f } = piece.transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
   const at = (dx, dy) => `matrix(${a},${b},${c},${d},${e + dx},${f + dy})`;
   piece.animate([{ transform: at(x, y) }, { transform: at(0, 0) }], { duration: TIME, easing: 'ease-out' });
+}
+
+// What is new is turned up.
+function turn(piece) {
+  const { a, b, c, d, e, f } = piece.transform?.baseVal.consolidate()?.matrix ?? new DOMMatrix();
+  const box = piece.getBBox?.();
+  const middle = box ? box.x + box.width / 2 : 0;
+  const at = (part) => `matrix(${a * part},${b * part},${c},${d},${e + a * middle * (1 - part)},${f + b * middle * (1 - part)})`;
+  piece.animate([{ transform: at(.05), opacity: 0 }, { transform: at(1), opacity: 1 }], { duration: TIME * .8, easing: 'ease-out' });
 }

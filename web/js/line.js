@@ -12,6 +12,7 @@ export class Line {
     this.address.protocol = this.address.protocol.replace('http', 'ws');
     this.unpacks = typeof DecompressionStream === 'function';
     if (this.unpacks) this.address.searchParams.set('packed', 'true');
+    this.address.searchParams.set('pieces', 'true');
     this.asked = 0;
     this.pause = FIRST_PAUSE;
     this.latest = Promise.resolve();
@@ -33,20 +34,22 @@ export class Line {
 
   connect() {
     clearTimeout(this.timer);
-    this.socket = new WebSocket(this.address);
-    this.socket.binaryType = 'arraybuffer';
-    this.socket.onopen = () => {
+    const socket = this.socket = new WebSocket(this.address);
+    // What this socket has brought of the page; another one begins anew.
+    const held = { pieces: [] };
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       this.banner.hidden = true;
     };
     // Unpacking takes a moment: messages wait for each other, so that none overtakes another.
-    this.socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }) => {
       const came = performance.now();
-      // What cannot be unpacked is asked for again by a new connection.
-      const read = () => unpack(data).catch(() => this.socket.close());
-      this.latest = this.latest.then(read).then((text) => text && this.hear(JSON.parse(text), came));
+      // What cannot be read is asked for again by a new connection.
+      const read = () => unpack(data).then((text) => together(JSON.parse(text), held)).catch(() => socket.close());
+      this.latest = this.latest.then(read).then((message) => message && this.hear(message, came));
     };
-    this.socket.onclose = ({ code }) => {
+    socket.onclose = ({ code }) => {
       // Asking for the page anew tells what may be seen now.
       if (code === BARRED) return location.reload();
       this.banner.hidden = false;
@@ -64,6 +67,15 @@ export class Line {
     if (message.answer) this.heard.answer(message.answer);
     if (message.picture) this.heard.picture(message.picture, came);
   }
+}
+
+// Puts a page together: of what came before, only where it stood there is sent.
+function together(message, held) {
+  const sent = message.picture?.pieces;
+  if (!sent) return message;
+  held.pieces = sent.flatMap((one) => typeof one === 'string' ? one : held.pieces.slice(one[0], one[0] + one[1]));
+  message.picture.html = held.pieces.join('');
+  return message;
 }
 
 async function unpack(data) {

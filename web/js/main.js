@@ -1,4 +1,5 @@
 // Pages are complete without scripts; what is here makes them live.
+import { coach } from './coach.js';
 import { follow } from './table.js';
 import { replay } from './replay.js';
 import { bind, draw, pend, promise, prove } from './proof.js';
@@ -7,7 +8,10 @@ import './site.js';
 
 const table = document.querySelector('#table[data-table]');
 bind(document.querySelector('#table[data-table], #made, #proof'));
-if (table) follow(table);
+if (table) {
+  coach(table);
+  follow(table);
+}
 if (document.getElementById('replay')) replay();
 if (document.getElementById('proof')) prove(document.getElementById('proof'));
 // A number for a quick deal.

@@ -1,7 +1,8 @@
 // Makes what is on the page like what the server sent, touching only what differs: focus, scrolling, open
-// menus, selection and running transitions stay. What is marked data-keep belongs to the browser.
+// menus, selection and running transitions stay. What is marked data-keep belongs to the browser, and what is marked
+// data-added was put there by it.
 
-const OWN = new Set(['open', 'data-offered', 'data-picked', 'data-waiting']);
+const OWN = new Set(['open', 'data-offered', 'data-picked', 'data-waiting', 'data-watching', 'data-filling', 'data-full']);
 
 const key = (node) => node.nodeType === 1 ? node.id || node.dataset?.key || null : null;
 
@@ -9,12 +10,15 @@ function sameKind(a, b) {
   return a.nodeType === b.nodeType && a.nodeName === b.nodeName && key(a) === key(b);
 }
 
+// How something can be pointed at by keys is the browser's, too.
+const isPointed = (element, name) => (name === 'tabindex' || name === 'role') && element.hasAttribute('data-target');
+
 function attributes(from, to) {
   for (const { name, value } of to.attributes) {
     if (!OWN.has(name) && from.getAttribute(name) !== value) from.setAttribute(name, value);
   }
   for (const { name } of [...from.attributes]) {
-    if (!to.hasAttribute(name) && !OWN.has(name)) from.removeAttribute(name);
+    if (!to.hasAttribute(name) && !OWN.has(name) && !isPointed(from, name)) from.removeAttribute(name);
   }
 }
 
@@ -33,7 +37,7 @@ export function patch(from, to) {
   const goes = (node) => node.nodeType === Node.COMMENT_NODE || (key(node) && !kept.has(key(node)));
   let here = from.firstChild;
   for (const wanted of [...to.childNodes]) {
-    while (here && goes(here)) here = drop(here);
+    while (here && (added(here) || goes(here))) here = added(here) ? here.nextSibling : drop(here);
     const named = key(wanted) && known.get(key(wanted));
     const same = wanted.nodeType === 1 && wanted.hasAttribute('data-same');
     if (same || named && sameKind(named, wanted)) {
@@ -49,8 +53,10 @@ export function patch(from, to) {
       from.insertBefore(document.importNode(wanted, true), here);
     }
   }
-  while (here) here = drop(here);
+  while (here) here = added(here) ? here.nextSibling : drop(here);
 }
+
+const added = (node) => node.nodeType === Node.ELEMENT_NODE && node.hasAttribute('data-added');
 
 // Takes a node away; gives the one after it.
 function drop(node) {

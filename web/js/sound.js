@@ -18,6 +18,22 @@ function isOn() {
 }
 
 const isReady = () => isOn() && audio?.state === 'running';
+// Some want to hear when it is their turn, and nothing else.
+const isForAll = () => isReady() && document.documentElement.dataset.sound !== 'mine';
+
+// Somebody else has decided: wood on wood, quietly.
+export function tap() {
+  if (!isForAll()) return;
+  sound(audio.currentTime, 320, 0.035, 0.07);
+  sound(audio.currentTime, 640, 0.015, 0.04);
+}
+
+// Somebody has said something.
+export function whisper() {
+  if (!isForAll()) return;
+  sound(audio.currentTime, 587.3, 0.04, 0.18);
+  sound(audio.currentTime + 0.09, 784, 0.03, 0.22);
+}
 
 export function ring() {
   if (!isReady()) return;

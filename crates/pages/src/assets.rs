@@ -24,35 +24,53 @@ const CSS: &str = "text/css; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
 
 const ALL: &[Asset] = assets![
+    "access.css" CSS "access.css",
+    "boards.css" CSS "boards.css",
     "book.css" CSS "book.css",
     "clock.css" CSS "clock.css",
     "desk.css" CSS "desk.css",
+    "home.css" CSS "home.css",
     "page.css" CSS "page.css",
+    "screen.css" CSS "screen.css",
     "site.css" CSS "site.css",
     "table.css" CSS "table.css",
+    "told.css" CSS "told.css",
+    "basket.js" JS "js/basket.js",
     "bundles.js" JS "js/bundles.js",
     "chat.js" JS "js/chat.js",
     "clock-page.js" JS "js/clock-page.js",
     "clock-settings.js" JS "js/clock-settings.js",
     "clocks.js" JS "js/clocks.js",
+    "coach.js" JS "js/coach.js",
     "crop.js" JS "js/crop.js",
     "deal.js" JS "js/deal.js",
     "dial.js" JS "js/dial.js",
     "dialogs.js" JS "js/dialogs.js",
+    "ended.js" JS "js/ended.js",
+    "focus.js" JS "js/focus.js",
     "falling.js" JS "js/falling.js",
     "glide.js" JS "js/glide.js",
+    "hear.js" JS "js/hear.js",
+    "keys.js" JS "js/keys.js",
     "learn.js" JS "js/learn.js",
     "line.js" JS "js/line.js",
     "main.js" JS "js/main.js",
+    "making.js" JS "js/making.js",
+    "paced.js" JS "js/paced.js",
     "patch.js" JS "js/patch.js",
     "proof.js" JS "js/proof.js",
     "replay.js" JS "js/replay.js",
     "sha256.js" JS "js/sha256.js",
+    "screen.js" JS "js/screen.js",
+    "sequel.js" JS "js/sequel.js",
     "site.js" JS "js/site.js",
     "sound.js" JS "js/sound.js",
     "story.js" JS "js/story.js",
     "table.js" JS "js/table.js",
     "targets.js" JS "js/targets.js",
+    "think.js" JS "js/think.js",
+    "watch.js" JS "js/watch.js",
+    "words.js" JS "js/words.js",
 ];
 
 /// A worker that shows messages when no page is open.
@@ -68,8 +86,8 @@ fn drawings() -> &'static str {
     STYLE.get_or_init(damrak_draw::style::all)
 }
 
-/// One name for all of them together, so that they can name each other.
-fn version() -> &'static str {
+/// One name for all of them together, so that they can name each other; it changes with the style of the drawings.
+pub fn version() -> &'static str {
     static VERSION: OnceLock<String> = OnceLock::new();
     VERSION.get_or_init(|| {
         let texts = ALL.iter().map(|asset| asset.text).chain([drawings()]);

@@ -52,22 +52,37 @@ impl Desk<'_> {
                         @for thing in things { (self.thing(thing)) }
                     }
                     output {}
-                    button.main { (self.word("page-bundle-do")) }
+                    button.main { ((self.say)(&bundle.phrase)) }
                 }
                 (self.named(bundle))
             },
-            Pick::Number { least, most, step, target } => html! {
-                form.bundle.number method=(self.method) action=(self.address) data-key=(key) data-focus=(target.0) {
-                    (self.fields) (verb)
-                    label {
-                        ((self.say)(&bundle.phrase))
-                        input type="number" name=(PICKED) inputmode="numeric" required
-                            min=(least) max=(most) step=(step) value=(least);
+            Pick::Number { least, most, step, target } => {
+                let field = format!("number-{}", bundle.verb.replace(' ', "-"));
+                html! {
+                    form.bundle.number method=(self.method) action=(self.address) data-key=(key) data-focus=(target.0) {
+                        (self.fields) (verb)
+                        .asked {
+                            label for=(field) { ((self.say)(&bundle.phrase)) }
+                            small id={ (field) "-range" } { ((self.say)(&range(*least, *most, *step))) }
+                        }
+                        .stepper {
+                            (self.step("page-number-less", "−", *step))
+                            input type="number" id=(field) name=(PICKED) inputmode="numeric" required
+                                aria-describedby={ (field) "-range" }
+                                min=(least) max=(most) step=(step) value=(least);
+                            (self.step("page-number-more", "+", *step))
+                        }
+                        button.main { ((self.say)(&bundle.phrase)) }
                     }
-                    button { (self.word("page-bundle-do")) }
                 }
-            },
+            }
         }
+    }
+
+    /// A button beside a number: one step less, or one more.
+    fn step(&self, key: &'static str, sign: &str, step: u32) -> Markup {
+        let label = (self.say)(&Phrase::new(key).with("step", step));
+        html! { button type="button" data-step=(sign) aria-label=(label) title=(label) { (sign) } }
     }
 
     fn thing(&self, thing: &Thing) -> Markup {
@@ -99,5 +114,61 @@ impl Desk<'_> {
 
     fn word(&self, key: &'static str) -> String {
         (self.say)(&Phrase::new(key))
+    }
+}
+
+/// Which numbers there are, in words.
+fn range(least: u32, most: u32, step: u32) -> Phrase {
+    let key = match step {
+        _ if least == most => "page-number-only",
+        1 => "page-number-range",
+        _ => "page-number-steps",
+    };
+    Phrase::new(key).with("least", least).with("most", most).with("step", step)
+}
+
+#[cfg(test)]
+mod tests {
+    use damrak_core::Target;
+    use damrak_words::{Language, words};
+
+    use super::*;
+
+    fn bid(most: u32, step: u32) -> String {
+        let target = Target::new("money", "bid");
+        let offer = Offer {
+            notation: "bid 30".into(),
+            phrase: Phrase::new("page-agree"),
+            targets: Vec::new(),
+            either_way: false,
+        };
+        let bundle = Bundle {
+            kind: 0,
+            verb: "bid".into(),
+            phrase: Phrase::new("page-agree"),
+            pick: Pick::Number { least: 30, most, step, target },
+            named: vec![offer],
+        };
+        let desk = Desk {
+            method: "post",
+            address: "",
+            name: "action",
+            fields: &html! {},
+            turn: "1",
+            say: &|phrase| words().say(Language::English, phrase, &Vec::<String>::new()),
+        };
+        desk.bundles(&[bundle]).into_string()
+    }
+
+    #[test]
+    fn a_number_says_which_ones_there_are_and_has_its_steps() {
+        let bid_in_tens = bid(250, 10);
+        assert!(bid_in_tens.contains(">from 30 to 250, in steps of 10<"), "{bid_in_tens}");
+        for label in ["10 less", "10 more"] {
+            assert!(bid_in_tens.contains(&format!("aria-label=\"{label}\"")), "{label}");
+        }
+        assert!(bid(250, 1).contains(">from 30 to 250<"));
+        assert!(bid(30, 10).contains(">30 and no other<"));
+        assert!(bid_in_tens.contains("<button class=\"main\">Agree</button>"), "{bid_in_tens}");
     }
 }

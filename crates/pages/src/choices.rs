@@ -23,12 +23,24 @@ pub enum Kind {
     Sound,
     /// Whether what is pointed at is decided by a button beside it.
     Confirm,
+    /// Whether decisions of others are shown one after the other.
+    Watch,
+    /// Whether the coach speaks; else in somebody's first games of a title, and later when asked.
+    Coach,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 6] =
-        [Kind::Language, Kind::Theme, Kind::Motion, Kind::Patterns, Kind::Sound, Kind::Confirm];
+    pub const ALL: [Kind; 8] = [
+        Kind::Language,
+        Kind::Theme,
+        Kind::Motion,
+        Kind::Patterns,
+        Kind::Sound,
+        Kind::Confirm,
+        Kind::Watch,
+        Kind::Coach,
+    ];
 
     /// Its name in settings, forms and the cookie.
     pub const fn name(self) -> &'static str {
@@ -39,6 +51,8 @@ impl Kind {
             Kind::Patterns => "patterns",
             Kind::Sound => "sound",
             Kind::Confirm => "confirm",
+            Kind::Watch => "watch",
+            Kind::Coach => "coach",
         }
     }
 
@@ -49,8 +63,10 @@ impl Kind {
             Kind::Theme => &["day", "night"],
             Kind::Motion => &["calm", "none"],
             Kind::Patterns => &["strong"],
-            Kind::Sound => &["off"],
+            Kind::Sound => &["mine", "off"],
             Kind::Confirm => &["off"],
+            Kind::Watch => &["at-once"],
+            Kind::Coach => &["always", "asked"],
         }
     }
 

@@ -5,9 +5,12 @@
 use damrak_draw::{Part, Place, Scene, Shown};
 use maud::{Markup, PreEscaped, html};
 
-/// The ratios that the style sheet knows, in hundredths, and the steps between them.
-const RATIOS: (u32, u32) = (60, 200);
+use crate::icons::Icon;
+
+/// The ratios that the style sheet knows, in hundredths, and the steps between them: coarser for what is very broad.
+const RATIOS: (u32, u32) = (60, 500);
 const STEP: u32 = 5;
+const COARSE: (u32, u32) = (200, 25);
 
 /// Where the hand lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,13 +107,48 @@ impl Field<'_> {
     }
 }
 
+/// What stands with the question, where nothing of it changes by itself.
+pub(crate) fn focus_parts(scene: &Scene) -> Markup {
+    html! {
+        @for one in &scene.focus {
+            section.focus-part id={ "part-" (one.id) } aria-label=(one.title) { (shown(one)) }
+        }
+    }
+}
+
+/// The tabs of a small screen where nothing is told or talked: the board under its name, and what lies along it.
+pub(crate) fn foot(scene: &Scene, table: &str) -> Markup {
+    let along = scene.along.iter().filter(|part| part.place != Place::Spare);
+    html! {
+        nav.foot aria-hidden="true" {
+            label for="tab-now" { (Icon::Table.show()) span { (table) } }
+            @for part in along {
+                label for={ "tab-" (part.id) } { (Icon::Eye.show()) span { (part.title) } }
+            }
+        }
+    }
+}
+
 /// A part that lies along the board.
 fn along(part: &Part) -> Markup {
     html! {
-        section class={ "tray part " (part.place.class()) } id={ "part-" (part.id) } {
-            .cap { (heading(part)) }
+        // Text may have to be scrolled, by keys too.
+        section class={ "tray part " (part.place.class()) (drawn_ratio(part)) } id={ "part-" (part.id) }
+            aria-label=(part.title) tabindex=[part.html().map(|_| "0")] {
+            .cap {
+                h2 { label for={ "tab-" (part.id) } { (part.title) } }
+                @if let Some(note) = &part.note { small { (note) } }
+            }
             (shown(part))
         }
+    }
+}
+
+/// How broad a part is, if it is one picture.
+fn drawn_ratio(part: &Part) -> String {
+    match &part.shown {
+        Shown::Sheet(sheet) => format!(" ratio-{}", ratio(sheet.width, sheet.height)),
+        Shown::Pieces(_) | Shown::Html(_) => String::new(),
     }
 }
 
@@ -136,7 +174,9 @@ pub fn shown(part: &Part) -> Markup {
 fn ratio(width: u32, height: u32) -> u32 {
     let hundredths = (width * 100).checked_div(height).unwrap_or(100);
     let (least, most) = RATIOS;
-    (hundredths + STEP / 2).clamp(least, most) / STEP * STEP
+    let (from, coarse) = COARSE;
+    let step = if hundredths > from { coarse } else { STEP };
+    (hundredths + step / 2).clamp(least, most) / step * step
 }
 
 #[cfg(test)]
@@ -146,10 +186,13 @@ mod tests {
     #[test]
     fn the_style_sheet_knows_every_ratio() {
         let style = include_str!("../../../web/desk.css");
-        for (width, height) in [(1, 3), (716, 716), (1040, 631), (100, 72), (5, 1), (1, 0)] {
+        for (width, height) in
+            [(1, 3), (716, 716), (1040, 631), (100, 72), (347, 100), (5, 1), (9, 1), (1, 0)]
+        {
             let rule = format!(".ratio-{} {{ --ratio: ", ratio(width, height));
             assert!(style.contains(&rule), "{rule}");
         }
         assert_eq!((ratio(716, 716), ratio(1040, 631), ratio(100, 72)), (100, 165, 140));
+        assert_eq!((ratio(201, 100), ratio(347, 100), ratio(9, 1)), (200, 350, 500));
     }
 }

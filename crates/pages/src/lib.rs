@@ -14,10 +14,12 @@ pub mod home;
 pub mod icons;
 pub mod opponents;
 pub mod parts;
+pub mod poster;
 pub mod preview;
 pub mod shell;
 pub mod site;
 pub mod table;
+pub mod think;
 mod visitor;
 
 pub use shell::Page;

@@ -1,37 +1,8 @@
 //! What several pages show in the same way: pictures, panels, what can be decided.
 
 use damrak_core::Offer;
-use damrak_draw::{Panel, Part, Purse, Sheet};
-use damrak_words::Language;
+use damrak_draw::{Panel, Purse};
 use maud::{Markup, PreEscaped, html};
-
-use super::field::shown;
-use super::shell::say;
-
-/// The board; on a small screen it can be enlarged.
-pub fn board(board: &Sheet, language: Language) -> Markup {
-    html! {
-        section.tile.sheet-box.board-box id={ "box-" (board.id) } {
-            h2 { (board.title) }
-            label.enlarge {
-                input type="checkbox";
-                (magnifier())
-                span.spoken { (say(language, "page-enlarge")) }
-            }
-            .pan { (PreEscaped(&board.svg)) }
-        }
-    }
-}
-
-/// Hands, piles and the like, each under its heading.
-pub fn tray(part: &Part) -> Markup {
-    html! {
-        section.tile.sheet-box.tray-box id={ "box-" (part.id) } {
-            h2 { (part.title) @if let Some(note) = &part.note { small { (note) } } }
-            (shown(part))
-        }
-    }
-}
 
 /// Small facts; each can be folded away.
 pub fn panels(panels: &[Panel]) -> Markup {
@@ -43,7 +14,7 @@ pub fn panels(panels: &[Panel]) -> Markup {
 /// One of them.
 pub fn panel(panel: &Panel) -> Markup {
     html! {
-        details.tile.panel-box id={ "panel-" (panel.id) } open {
+        details.tile.panel-box id={ "panel-" (panel.id) } {
             summary { (panel.title) }
             .panel { (PreEscaped(&panel.html)) }
         }
@@ -71,16 +42,6 @@ pub fn targets(offer: &Offer) -> String {
     }
     names.reverse();
     format!("{path}|{}", names.join(" "))
-}
-
-/// For looking closer.
-fn magnifier() -> Markup {
-    html! {
-        svg.drawn width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" {
-            circle.thin cx="10" cy="10" r="6.5" {}
-            path.thin d="M15 15l6 6M7 10h6M10 7v6" {}
-        }
-    }
 }
 
 #[cfg(test)]

@@ -45,6 +45,15 @@ pub fn of(visit: &Visit, earlier: Option<&(dyn Any + Send + Sync)>, language: La
     Card { title: &table.head().title, lines: &lines, now: &state, picture: &picture }.draw()
 }
 
+/// The board of a table as whoever visits may see it now; nothing where they may not look, before the deal, and of a
+/// game that is not drawn.
+pub fn board(visit: &Visit, language: Language) -> Option<Sheet> {
+    let sight = visit.sight(None).ok()?;
+    let (view, names) = (sight.look()?, sight.names());
+    let context = Context::new(sight.viewer(), language, &names);
+    Some(sight.kit().drawing?.draw(view.as_ref(), &context)?.board.sheet)
+}
+
 /// Whose turn it is, or who won.
 fn state(table: Facts<'_>) -> Phrase {
     match table.head().status {

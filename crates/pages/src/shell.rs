@@ -5,6 +5,7 @@ use damrak_words::{Language, SeatNumbers, words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::choices::Kind;
+use crate::icons::Icon;
 use crate::{Visitor, assets};
 use damrak_table::{Problem, ProblemKind};
 
@@ -25,34 +26,135 @@ pub struct Dress {
     /// Whether it says who reads it. A page that a browser keeps says nobody's name.
     pub is_personal: bool,
     /// What stands around its main part.
-    pub frame: Frame,
+    pub layout: Layout,
 }
 
 /// What stands around the main part of a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Frame {
+pub enum Layout {
     /// The way to everywhere above it, more ways below it.
     House,
     /// Nothing: a table fills the window and brings a bar of its own.
     Table,
+    /// The same on a wall, to be read from afar.
+    Wall,
+}
+
+/// Where in the house a page is: the way there is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The first page.
+    Home,
+    /// Making a table, and sitting down at one.
+    Play,
+    /// Lessons.
+    Learn,
+    /// Games of others.
+    Watch,
+    /// Rule books.
+    Rules,
+    /// Whoever plays here.
+    People,
+    /// One's own page.
+    Me,
+    /// Anywhere else.
+    Elsewhere,
 }
 
 /// What nearly every page is dressed in.
 const USUAL: Dress = Dress {
-    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css"],
+    sheets: &[
+        "board.css",
+        "page.css",
+        "site.css",
+        "home.css",
+        "table.css",
+        "book.css",
+        "access.css",
+    ],
     scripts: &["main.js", "site.js"],
     modules: &[],
     is_personal: true,
-    frame: Frame::House,
+    layout: Layout::House,
 };
 
 /// The same, to be pointed at.
 static EVERYDAY: Dress = USUAL;
 
+/// What the form for a new table is dressed in.
+pub(crate) static MAKING: Dress = Dress { scripts: &["main.js", "site.js", "making.js"], ..USUAL };
+
+/// What a lesson is dressed in: it is laid out like a table, within a page that goes on.
+pub(crate) static LESSON: Dress = Dress {
+    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css", "desk.css"],
+    ..USUAL
+};
+
 /// What a table is dressed in.
 pub static TABLE: Dress = Dress {
-    sheets: &["board.css", "page.css", "site.css", "table.css", "book.css", "desk.css"],
-    frame: Frame::Table,
+    sheets: &[
+        "board.css",
+        "page.css",
+        "site.css",
+        "home.css",
+        "table.css",
+        "book.css",
+        "desk.css",
+        "told.css",
+        "access.css",
+    ],
+    layout: Layout::Table,
+    ..USUAL
+};
+
+/// What a position is dressed in that is looked at, laid out like a table.
+pub static LOOKING: Dress = Dress {
+    sheets: &[
+        "board.css",
+        "page.css",
+        "site.css",
+        "table.css",
+        "book.css",
+        "desk.css",
+        "told.css",
+        "boards.css",
+        "access.css",
+    ],
+    ..TABLE
+};
+
+/// What a position is dressed in that is thought about.
+pub static THINKING: Dress = Dress { scripts: &["main.js", "site.js", "think.js"], ..LOOKING };
+
+/// What a table on a wall is dressed in.
+pub static WALL: Dress = Dress {
+    sheets: &[
+        "board.css",
+        "page.css",
+        "site.css",
+        "table.css",
+        "book.css",
+        "desk.css",
+        "told.css",
+        "screen.css",
+        "access.css",
+    ],
+    scripts: &["main.js", "site.js", "screen.js"],
+    layout: Layout::Wall,
+    ..TABLE
+};
+
+/// What pages are dressed in that look back on a game.
+pub static BOARDS: Dress = Dress {
+    sheets: &[
+        "board.css",
+        "page.css",
+        "site.css",
+        "table.css",
+        "book.css",
+        "boards.css",
+        "access.css",
+    ],
     ..USUAL
 };
 
@@ -62,8 +164,11 @@ pub struct Page {
     title: String,
     description: Option<String>,
     preview: Option<String>,
+    /// After so many seconds a browser without scripts looks again.
+    refresh: Option<u32>,
     body: Markup,
     dress: &'static Dress,
+    place: Place,
     problem: Option<Problem>,
 }
 
@@ -71,7 +176,9 @@ impl Page {
     /// A page of this title with this main part.
     pub fn new(title: impl Into<String>, body: Markup) -> Self {
         let title = title.into();
-        Self { title, description: None, preview: None, body, dress: &EVERYDAY, problem: None }
+        let (description, preview, refresh) = (None, None, None);
+        let (dress, place) = (&EVERYDAY, Place::Elsewhere);
+        Self { title, description, preview, refresh, body, dress, place, problem: None }
     }
 
     /// One sentence about it, for whoever finds a link to it; else it is one about the house.
@@ -86,10 +193,22 @@ impl Page {
         Self { preview: Some(path.into()), ..self }
     }
 
+    /// The same, at which a browser without scripts looks again after so many seconds.
+    #[must_use]
+    pub fn looked_at_again(self, seconds: u32) -> Self {
+        Self { refresh: Some(seconds), ..self }
+    }
+
     /// The same, dressed in another way.
     #[must_use]
     pub fn dressed(self, dress: &'static Dress) -> Self {
         Self { dress, ..self }
+    }
+
+    /// The same, found at this place of the house.
+    #[must_use]
+    pub fn at(self, place: Place) -> Self {
+        Self { place, ..self }
     }
 
     /// That this is shown instead of what was wanted.
@@ -110,15 +229,21 @@ impl Page {
             (DOCTYPE)
             html lang=(who.language.code()) data-theme=[chosen(Kind::Theme)]
                 data-motion=[chosen(Kind::Motion)] data-patterns=[chosen(Kind::Patterns)]
-                data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)] {
+                data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)]
+                data-watch=[chosen(Kind::Watch)] data-coach=[chosen(Kind::Coach)] {
                 (self.head(who))
-                @let housed = self.dress.frame == Frame::House;
-                body.at-table[!housed] {
-                    a.skip href="#content" { (say(who.language, "page-skip")) }
+                @let housed = self.dress.layout == Layout::House;
+                @let walled = self.dress.layout == Layout::Wall;
+                body.at-table[!housed].at-wall[walled] {
+                    @if housed {
+                        a.skip href="#content" { (say(who.language, "page-skip")) }
+                    } @else {
+                        a.skip href="#question" { (say(who.language, "keys-skip")) }
+                    }
                     @if housed { (self.top(who)) }
                     #lost.banner role="status" hidden { (say(who.language, "page-lost")) }
                     main #content { (self.body) }
-                    @if housed { (foot(self.dress, who)) }
+                    @if housed { (foot(self.dress, who)) (self.tabs(who)) }
                 }
             }
         };
@@ -139,6 +264,9 @@ impl Page {
                 meta property="og:title" content=(self.title);
                 meta property="og:description" content=(description);
                 meta property="og:image" content={ (base) (self.preview.as_deref().unwrap_or(PREVIEW)) };
+                @if let Some(seconds) = self.refresh {
+                    noscript { meta http-equiv="refresh" content=(seconds); }
+                }
                 (theme_colours(who))
                 link rel="manifest" href="/manifest.webmanifest";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
@@ -154,19 +282,74 @@ impl Page {
 
     fn top(&self, who: &Visitor) -> Markup {
         let language = who.language;
+        let is_chosen = |place: Place| (self.place == place).then_some("page");
         html! {
             header.top {
                 a.name href="/" { (house()) (HOUSE) }
-                @if self.title != HOUSE { span.where { (self.title) } }
-                span.rest {}
                 nav.ways aria-label=(say(language, "site-ways")) {
-                    a.pill href="/rules" { (say(language, "site-rules")) }
-                    a.pill href="/new" aria-label=(say(language, "site-new-table")) {
-                        span.long { (say(language, "site-new-table")) }
-                        span.short aria-hidden="true" { "+" }
+                    @for (place, to, key) in WAYS {
+                        a href=(to) aria-current=[is_chosen(place)] { (say(language, key)) }
                     }
+                }
+                span.rest {}
+                .own {
                     (languages(who))
-                    @if self.dress.is_personal { (person(who)) }
+                    (light(who))
+                    @if self.dress.is_personal { (person(who, is_chosen(Place::Me))) }
+                }
+            }
+        }
+    }
+
+    /// The same ways under the thumb, where the bar has no room for them.
+    fn tabs(&self, who: &Visitor) -> Markup {
+        let language = who.language;
+        let me = if self.dress.is_personal { "/me" } else { "/people" };
+        let ways = [
+            (Place::Home, "/", Icon::Home, "site-tab-home"),
+            (Place::Play, "/new", Icon::Plus, "site-tab-play"),
+            (Place::Learn, "/learn", Icon::Cap, "site-tab-learn"),
+            (Place::Watch, "/watch", Icon::Eye, "site-tab-watch"),
+            (Place::Me, me, Icon::People, "site-tab-you"),
+        ];
+        html! {
+            nav.dock aria-label=(say(language, "site-ways-below")) {
+                @for (place, to, icon, key) in ways {
+                    a href=(to) aria-current=[(self.place == place).then_some("page")] {
+                        (icon.show()) (say(language, key))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The ways to everywhere.
+const WAYS: [(Place, &str, &str); 5] = [
+    (Place::Play, "/new", "site-tab-play"),
+    (Place::Learn, "/learn", "site-tab-learn"),
+    (Place::Watch, "/watch", "site-tab-watch"),
+    (Place::Rules, "/rules", "site-rules"),
+    (Place::People, "/people", "site-people"),
+];
+
+/// From day to night and back. Who has not chosen gets what their device has not.
+fn light(who: &Visitor) -> Markup {
+    let language = who.language;
+    let button = |value: &str, icon: Icon, key| {
+        html! {
+            button class={ "icon to-" (value) } name="theme" value=(value) title=(say(language, key)) aria-label=(say(language, key)) { (icon.show()) }
+        }
+    };
+    html! {
+        form.light method="post" action="/choose" {
+            input type="hidden" name="back" value=(who.here);
+            @match who.choices.get(Kind::Theme) {
+                Some("night") => (button("day", Icon::Sun, "site-to-day")),
+                Some(_) => (button("night", Icon::Moon, "site-to-night")),
+                None => {
+                    (button("night", Icon::Moon, "site-to-night"))
+                    (button("day", Icon::Sun, "site-to-day"))
                 }
             }
         }
@@ -174,7 +357,7 @@ impl Page {
 }
 
 /// The way to one's own page, or to sign in.
-fn person(who: &Visitor) -> Markup {
+fn person(who: &Visitor, is_here: Option<&str>) -> Markup {
     let (link, label, spoken) = match &who.person {
         Some(person) => {
             let spoken = format!("{} · {}", person.name, say(who.language, "site-me"));
@@ -186,7 +369,7 @@ fn person(who: &Visitor) -> Markup {
         }
     };
     html! {
-        a.pill.me href=(link) aria-label=(spoken) { (head_and_shoulders()) span.long { (label) } }
+        a.me href=(link) aria-label=(spoken) aria-current=[is_here] { (head_and_shoulders()) span.long { (label) } }
     }
 }
 
@@ -219,8 +402,9 @@ pub const fn own_name(language: Language) -> &'static str {
 fn languages(who: &Visitor) -> Markup {
     html! {
         details.menu {
-            summary.pill aria-label=(say(who.language, "site-language")) {
+            summary {
                 (who.language.code().to_uppercase())
+                span.unseen { " " (say(who.language, "site-language")) }
             }
             form.tile method="post" action="/choose" {
                 input type="hidden" name="back" value=(who.here);
@@ -276,6 +460,16 @@ pub fn say(language: Language, key: &'static str) -> String {
     say_phrase(language, &Phrase::new(key))
 }
 
+/// Some words of the pages that begin no sentence.
+pub fn say_within(language: Language, key: &'static str) -> String {
+    words().say(language, &Phrase::new(key), &SeatNumbers)
+}
+
+/// The same with something in them.
+pub fn say_phrase_within(language: Language, phrase: &Phrase) -> String {
+    words().say(language, phrase, &SeatNumbers)
+}
+
 /// A sentence of the pages with something in it.
 pub fn say_phrase(language: Language, phrase: &Phrase) -> String {
     words().say_sentence(language, phrase, &SeatNumbers)
@@ -298,6 +492,9 @@ pub fn sorry(who: &Visitor, problem: &Problem) -> Page {
                     h1 { (title) }
                     p { (say_phrase(language, &problem.phrase)) }
                     @if let Some(clause) = &problem.clause { p.muted { (clause.0) } }
+                    @if who.here.starts_with("/table/") || who.here.starts_with("/follow") {
+                        (crate::site::follow::form(language))
+                    }
                     p { a.button.main href=(way_out) { (say(language, label)) } }
                 }
             }

@@ -2,15 +2,18 @@
 //!
 //! `position:7@40?variant=gulliver#board` is the sheet `board` of the game that is dealt from seed 7 in this
 //! variant, after 40 decisions at random. The same address always gives the same position. With `#board:cell-b2..cell-f6`
-//! it is only the part of the sheet from the one target to the other.
+//! it is only the part of the sheet from the one target to the other, with `#board:60,80,500,340` the part in this frame.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use damrak_core::{AnyPosition, Hash, OptionValue, Registry, Rng, Seat, Seed, SetupDraft, Viewer};
-use damrak_draw::Context;
+use damrak_core::{
+    AnyPosition, Audience, Hash, OptionValue, Phrase, Registry, Rng, Seat, Seed, SetupDraft, Viewer,
+};
+use damrak_draw::{Context, Part, Sheet, Theme};
 use damrak_kit::Kits;
 use damrak_words::{Language, SeatNumbers};
+use maud::{PreEscaped, html};
 
 /// No game is longer than this many decisions.
 const MOST_DECISIONS: u32 = 10_000;
@@ -22,8 +25,17 @@ struct Wanted<'a> {
     decisions: u32,
     draft: SetupDraft,
     sheet: &'a str,
-    /// The first and the last target of the part that is wanted.
-    part: Option<(&'a str, &'a str)>,
+    /// The part that is wanted.
+    part: Option<Cut<'a>>,
+}
+
+/// A part of a sheet.
+#[derive(Debug, PartialEq)]
+enum Cut<'a> {
+    /// From the one target to the other.
+    Targets(&'a str, &'a str),
+    /// Left, top, width and height.
+    Frame([i32; 4]),
 }
 
 type Drawn = HashMap<(&'static str, String, Language), Option<Arc<str>>>;
@@ -37,37 +49,79 @@ pub(crate) fn picture(
     address: &'static str,
     language: Language,
 ) -> Option<Arc<str>> {
-    static DRAWN: Mutex<Option<Drawn>> = Mutex::new(None);
     let key = (game, address.to_owned(), language);
+    kept(key, || draw(kits, game, address, language))
+}
+
+/// The picture of a game that newcomers are shown, as a file of its own, or with a number behind a point that of a step of
+/// its lesson; nothing if there is none, or if it consists of words.
+pub fn poster(kits: &Kits, name: &str, language: Language, theme: Theme) -> Option<Arc<str>> {
+    let (kit, address) = match name.split_once('.') {
+        None => (kits.find(name)?, kits.find(name)?.poster?.picture),
+        Some((game, step)) => {
+            let kit = kits.find(game)?;
+            (kit, kit.lesson.as_ref()?.steps.get(step.parse::<usize>().ok()?)?.picture)
+        }
+    };
+    let key = (kit.name(), format!("{address} {}", theme.name()), language);
+    kept(key, || Some(sheet(kits, kit.name(), address, language)?.ok()?.as_image(theme)))
+}
+
+/// What is drawn for the first who asks is there for all others.
+fn kept(
+    key: (&'static str, String, Language),
+    draw: impl FnOnce() -> Option<String>,
+) -> Option<Arc<str>> {
+    static DRAWN: Mutex<Option<Drawn>> = Mutex::new(None);
     let lock = || DRAWN.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(found) = lock().as_ref().and_then(|drawn| drawn.get(&key)) {
         return found.clone();
     }
-    let made = draw(kits, game, address, language).map(Arc::from);
+    let made = draw().map(Arc::from);
     lock().get_or_insert_default().insert(key, made.clone());
     made
 }
 
 fn draw(kits: &Kits, game: &str, address: &str, language: Language) -> Option<String> {
+    match sheet(kits, game, address, language)? {
+        Ok(sheet) => Some(sheet.svg),
+        Err(words) => Some(words),
+    }
+}
+
+/// A sheet, or what consists of words.
+fn sheet(
+    kits: &Kits,
+    game: &str,
+    address: &str,
+    language: Language,
+) -> Option<Result<Sheet, String>> {
     let wanted = Wanted::read(address)?;
-    let position = wanted.position(&kits.registry(), game)?;
+    let (position, told) = wanted.position(&kits.registry(), game)?;
     let viewer = Viewer::Seat(Seat::from_index(0));
     // Many pictures stand on one page: what is in them has names of its own.
     let prefix = format!("f{}-", &Hash::of(&[address.as_bytes()]).short()[..6]);
-    let context = Context { prefix: &prefix, ..Context::new(viewer, language, &SeatNumbers) };
+    let told: Vec<&Phrase> = told.iter().collect();
+    let context = Context::new(viewer, language, &SeatNumbers);
+    let context = Context { prefix: &prefix, told: &told, ..context };
     let scene = kits.find(game)?.drawing?.draw(position.look(viewer).as_ref(), &context)?;
-    let sheet = scene.sheets().find(|sheet| sheet.id == wanted.sheet)?;
-    match wanted.part {
-        Some((first, last)) => Some(sheet.cut_out(first, last)?.svg),
-        None => Some(sheet.into_owned().svg),
+    // What consists of words is shown whole.
+    if let Some(html) = scene.part(wanted.sheet).and_then(Part::html) {
+        return Some(Err(html! { .panel { (PreEscaped(html)) } }.into_string()));
     }
+    let sheet = scene.sheets().find(|sheet| sheet.id == wanted.sheet)?;
+    Some(Ok(match wanted.part {
+        Some(Cut::Targets(first, last)) => sheet.cut_out(first, last)?,
+        Some(Cut::Frame(frame)) => sheet.framed(frame),
+        None => sheet.into_owned(),
+    }))
 }
 
 impl<'a> Wanted<'a> {
     fn read(address: &'a str) -> Option<Self> {
         let (address, sheet) = address.strip_prefix("position:")?.split_once('#')?;
         let (sheet, part) = match sheet.split_once(':') {
-            Some((sheet, part)) => (sheet, Some(part.split_once("..")?)),
+            Some((sheet, part)) => (sheet, Some(Cut::read(part)?)),
             None => (sheet, None),
         };
         let (place, setup) = address.split_once('?').unwrap_or((address, ""));
@@ -88,16 +142,32 @@ impl<'a> Wanted<'a> {
         Some(Self { seed: seed.parse().ok()?, decisions, draft, sheet, part })
     }
 
-    fn position(&self, registry: &Registry, game: &str) -> Option<Box<dyn AnyPosition>> {
+    /// The position, and what everybody was told on the way to it.
+    fn position(
+        &self,
+        registry: &Registry,
+        game: &str,
+    ) -> Option<(Box<dyn AnyPosition>, Vec<Phrase>)> {
         let seed = Seed::from_number(self.seed);
         let mut rng = Rng::new(seed.derive("picture", 0));
-        let (mut position, _) = registry.open(game, &self.draft).ok()?.deal(seed);
+        let (mut position, mut told) = registry.open(game, &self.draft).ok()?.deal(seed);
         for _ in 0..self.decisions {
             let seat = position.waiting_for().first()?;
             let action = position.random_action(seat, &mut rng)?;
-            position.act(seat, &action).ok()?;
+            told.extend(position.act(seat, &action).ok()?.told);
         }
-        Some(position)
+        let heard = told.into_iter().filter(|told| told.audience == Audience::All);
+        Some((position, heard.map(|told| told.phrase).collect()))
+    }
+}
+
+impl<'a> Cut<'a> {
+    fn read(part: &'a str) -> Option<Self> {
+        if let Some((first, last)) = part.split_once("..") {
+            return Some(Self::Targets(first, last));
+        }
+        let numbers: Option<Vec<i32>> = part.split(',').map(|text| text.parse().ok()).collect();
+        Some(Self::Frame(numbers?.try_into().ok()?))
     }
 }
 
@@ -125,7 +195,9 @@ mod tests {
         assert_eq!((wanted.seed, wanted.decisions, wanted.sheet), (7, 40, "hand"));
         assert_eq!(wanted.part, None);
         let part = Wanted::read("position:7@40#board:cell-b2..cell-f6").expect("an address");
-        assert_eq!((part.sheet, part.part), ("board", Some(("cell-b2", "cell-f6"))));
+        assert_eq!((part.sheet, part.part), ("board", Some(Cut::Targets("cell-b2", "cell-f6"))));
+        let part = Wanted::read("position:7@40#board:6,8,50,34").expect("an address");
+        assert_eq!(part.part, Some(Cut::Frame([6, 8, 50, 34])));
         assert_eq!(wanted.draft.variant.as_deref(), Some("gulliver"));
         assert_eq!(wanted.draft.options["special-cards"], OptionValue::Flag(true));
         for wrong in [
@@ -139,6 +211,7 @@ mod tests {
             "position:1@1?variant#b",
             "position:1@1?players=x#b",
             "position:1@1#b:cell-a1",
+            "position:1@1#b:1,2,3",
         ] {
             assert_eq!(Wanted::read(wrong), None, "{wrong}");
         }
@@ -172,7 +245,7 @@ mod tests {
         let registry = kits.registry();
         let position = |address| {
             let wanted = Wanted::read(address).expect("an address");
-            wanted.position(&registry, "kontor").expect("a position")
+            wanted.position(&registry, "kontor").expect("a position").0
         };
         let cranes = position("position:8@22#board").view(Viewer::Spectator);
         let cells = cranes["harbour"]["cells"].as_array().expect("cells");
@@ -197,7 +270,7 @@ mod tests {
         let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
-            let position = wanted.position(&registry, "dutchman").expect("a position");
+            let (position, _) = wanted.position(&registry, "dutchman").expect("a position");
             position.view(Viewer::Seat(Seat::from_index(0)))
         };
         let start = view("position:1@0#board");
@@ -221,7 +294,7 @@ mod tests {
         let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
-            let position = wanted.position(&registry, "merchants").expect("a position");
+            let (position, _) = wanted.position(&registry, "merchants").expect("a position");
             position.view(Viewer::Seat(Seat::from_index(0)))
         };
         let numbers = |list: &Value| -> Vec<u64> {
@@ -275,7 +348,7 @@ mod tests {
         let registry = kits.registry();
         let view = |address| {
             let wanted = Wanted::read(address).expect("an address");
-            let position = wanted.position(&registry, "chartered").expect("a position");
+            let (position, _) = wanted.position(&registry, "chartered").expect("a position");
             position.view(Viewer::Seat(Seat::from_index(0)))
         };
         let built = |view: &Value, plot: &str| -> Value {
@@ -318,8 +391,7 @@ mod tests {
         assert_eq!(prospect(&buffer, "HE3").0, "blocked");
         assert_eq!(prospect(&buffer, "CA2"), ("extend".into(), 30.into()));
 
-        let risen =
-            view("position:622@16?players=2&rules=1#exchange:company-herring..share-tobacco");
+        let risen = view("position:622@16?players=2&rules=1#exchange");
         assert_eq!(built(&risen, "HC4"), house("HC4", 3, Some("tobacco"), false));
         assert_eq!(built(&risen, "HB3"), house("HB3", 1, Some("tobacco"), false));
         assert_eq!(

@@ -1,20 +1,40 @@
 //! How to play: what a game is about, a first turn with a coach, and where to go from there.
 
-use damrak_core::{GameInfo, Phrase, Seat, Viewer};
+use damrak_core::{GameInfo, Offer, Phrase, Seat, Viewer};
 use damrak_draw::Context;
 use damrak_kit::{Kit, Kits, Lesson};
-use damrak_words::words;
+use damrak_words::{ReadBy, words};
 use maud::{Markup, PreEscaped, html};
 
 use super::figures;
-use super::lesson::{FirstTurn, LEARNER, Stand};
+use super::lesson::{Fall, FirstTurn, LEARNER, Stand};
 use super::reader::Reader;
 use crate::bundles::Desk;
+use crate::field::{Field, focus_parts, foot};
+use crate::icons::Icon;
+use crate::shell::{LESSON, Place};
 use crate::site::shown;
-use crate::{Page, assets, parts};
+use crate::{Page, assets, parts, poster};
 
 /// Whom the learner plays against, as far as there are seats.
 const OTHERS: [&str; 4] = ["Saskia", "Titus", "Geertje", "Cornelis"];
+
+/// Every game, to be learnt.
+pub fn list(reader: &Reader, kits: &Kits) -> Page {
+    let body = html! {
+        .wide {
+            .book-head {
+                h1 { (reader.say("book-learn")) }
+                p { (reader.say("book-learn-about")) }
+            }
+            (poster::cards(&reader.visitor, kits, |kit| html! {
+                a.button.main href=(reader.link(&format!("/learn/{}", kit.name()), "")) { (reader.say("site-learn-quickly")) span.unseen { " · " (kit.info().title) } }
+                a.button href=(reader.link(&format!("/rules/{}", kit.name()), "")) { (reader.say("site-rules")) span.unseen { " · " (kit.info().title) } }
+            }))
+        }
+    };
+    Page::new(reader.say("book-learn"), body).at(Place::Learn)
+}
 
 /// Steps, a first turn, and links; a game without a lesson has only the links.
 pub fn page(
@@ -28,7 +48,7 @@ pub fn page(
         None => class.without_lesson(),
         Some((lesson, turn)) => class.first_turn(lesson, turn),
     };
-    Page::new(class.title(), body)
+    Page::new(class.title(), body).dressed(&LESSON).at(Place::Learn)
 }
 
 /// Somebody who learns a game.
@@ -61,14 +81,11 @@ impl Class<'_> {
         let began = turn.went_astray || !turn.moves.is_empty();
         html! {
             .wide.learn {
-                @if began { h1 { (self.title()) } } @else { (self.head()) (self.steps(lesson)) }
+                @if !began { (self.head()) (self.steps(lesson)) }
                 (self.turn(lesson, turn))
                 (self.onward())
                 @if began {
-                    details.tile.again {
-                        summary { (self.reader.say("book-learn-steps")) }
-                        (self.steps(lesson))
-                    }
+                    p.again { a href=(self.reader.link(&self.own_address(), "")) { (self.reader.say("book-learn-steps")) } }
                 }
                 script type="module" src=(assets::address("learn.js")) {}
             }
@@ -80,6 +97,9 @@ impl Class<'_> {
             header.book-head {
                 h1 { (self.title()) }
                 p { (self.reader.say(self.info.about)) }
+                @if self.kit.lesson.is_some() {
+                    p { a.button.main href="#lesson" { (self.reader.say("book-first-turn")) } }
+                }
                 (self.reader.languages(&self.own_address()))
             }
         }
@@ -89,9 +109,11 @@ impl Class<'_> {
         let language = self.reader.language();
         html! {
             ol.steps {
-                @for step in lesson.steps {
+                @for (index, step) in lesson.steps.iter().enumerate() {
                     li.tile {
-                        @if let Some(svg) = figures::picture(self.kits, self.info.name, step.picture, language) {
+                        @if let Some(image) = poster::of_step(self.kits, self.kit, index, &self.reader.visitor) {
+                            .step-picture { (image) }
+                        } @else if let Some(svg) = figures::picture(self.kits, self.info.name, step.picture, language) {
                             .step-picture { (PreEscaped(svg)) }
                         }
                         .step-text {
@@ -104,52 +126,66 @@ impl Class<'_> {
         }
     }
 
-    /// The first turn: the board, what is asked, what the coach says, what can be done.
+    /// The first turn on one screen, as at a table: what is asked, what the coach says and what can be done beside
+    /// the board.
     fn turn(&self, lesson: &Lesson, turn: &FirstTurn) -> Markup {
         let FirstTurn { stand, moves, went_astray } = turn;
         let names = self.names(stand.position.rules().players());
+        let named = |seat: Seat| Phrase::new("page-name").with("player", seat);
+        let others: Vec<Phrase> =
+            Seat::all(names.len() as u8).filter(|seat| *seat != LEARNER).map(named).collect();
+        let names = ReadBy::new(&names, Some(LEARNER));
         let viewer = Viewer::Seat(LEARNER);
         let context = Context::new(viewer, self.reader.language(), &names);
         let view = stand.position.look(viewer);
         let scene = self.kit.drawing.and_then(|game| game.draw(view.as_ref(), &context));
         let say = |phrase: &Phrase| words().say_sentence(self.reader.language(), phrase, &names);
-        let told = stand.told.iter().map(|told| say(&told.phrase));
-        let named = |seat: Seat| Phrase::new("page-name").with("player", seat);
-        let others: Vec<Phrase> =
-            Seat::all(names.len() as u8).filter(|seat| *seat != LEARNER).map(named).collect();
+        let told = stand.told.iter().rev().map(|told| say(&told.phrase));
         html! {
-            section.lesson #lesson data-lesson="" {
+            section.lesson.at-table #lesson data-lesson="" {
                 @if *went_astray { p.notice role="status" { (self.reader.say("book-astray")) } }
-                h2.lesson-title { (self.reader.say("book-first-turn")) }
-                @if moves.is_empty() {
-                    p.lesson-about { (say(&Phrase::new("book-first-turn-about").with("others", others))) }
-                }
-                .play {
-                    .sheets {
-                        @if let Some(scene) = &scene {
-                            (parts::board(&scene.board.sheet, self.reader.language()))
-                            @for tray in scene.parts() { (parts::tray(tray)) }
-                        }
-                    }
-                    .side {
+                .room {
+                    input.tab-switch #tab-now type="radio" name="tab" checked aria-label=(self.reader.say("page-table-tab"));
+                    section.box.focus.mine.asks {
                         @match stand.question() {
-                            Some((key, times)) => {
-                                section.tile.turn.mine aria-live="polite" {
-                                    b { (say(&stand.position.question(LEARNER))) }
-                                    (self.coach(lesson, key, times))
-                                }
-                                (self.offers(stand, moves, &say))
-                            }
+                            Some((key, times)) => (self.asked(lesson, stand, moves, (key, times), &say)),
                             None => (self.done()),
                         }
-                        section.tile.told {
-                            h2 { (self.reader.say("book-happened")) }
-                            ol.story { @for line in told { li { (line) } } }
-                        }
+                        @if let Some(scene) = &scene { (focus_parts(scene)) }
                         (self.back(moves))
+                    }
+                    @if let Some(scene) = &scene {
+                        (Field { scene, in_hand: &html! {}, mark: Markup::clone }.show())
+                        (foot(scene, &self.reader.say("page-table-tab")))
+                    }
+                    section.box.told {
+                        @if moves.is_empty() {
+                            p.lesson-about { (say(&Phrase::new("book-first-turn-about").with("others", others))) }
+                        }
+                        h2 { (self.reader.say("book-happened")) }
+                        ol.story { @for line in told { li { (line) } } }
                     }
                 }
             }
+        }
+    }
+
+    /// The question with what the coach says of it, and what can be done.
+    fn asked(
+        &self,
+        lesson: &Lesson,
+        stand: &Stand,
+        moves: &[String],
+        (key, times): (&'static str, usize),
+        say: &dyn Fn(&Phrase) -> String,
+    ) -> Markup {
+        html! {
+            .ask aria-live="polite" {
+                p.who { b { (self.reader.say("book-first-turn")) } (self.rule(key)) }
+                h2.question #question tabindex="-1" { (say(&stand.position.question(LEARNER))) }
+                (self.coach(lesson, key, times))
+            }
+            (self.offers(stand, moves, say))
         }
     }
 
@@ -164,12 +200,18 @@ impl Class<'_> {
 
     fn coach(&self, lesson: &Lesson, question: &str, times: usize) -> Markup {
         let text = lesson.about(question).and_then(|advice| advice.text(times));
+        html! {
+            @if let Some(text) = text { p.coach { (Icon::Bulb.show()) span { (self.reader.say(text)) } } }
+        }
+    }
+
+    /// The clause of a question, as a small link.
+    fn rule(&self, question: &str) -> Markup {
         let rules =
             |clause| self.reader.link(&format!("/rules/{}", self.info.name), &format!("#{clause}"));
         html! {
-            @if let Some(text) = text { p.coach { (self.reader.say(text)) } }
             @if let Some(clause) = self.kit.clause_for(question) {
-                a.rule-link href=(rules(clause)) { (self.reader.phrase(&Phrase::new("book-see-clause").with("clause", clause))) }
+                a.rule href=(rules(clause)) { (self.reader.phrase(&Phrase::new("page-rule").with("clause", clause))) }
             }
         }
     }
@@ -188,18 +230,37 @@ impl Class<'_> {
             turn: &turn,
             say,
         };
+        let fall = stand.fall();
+        let step = |offer: &Offer| stand.step_of(LEARNER, &offer.notation);
         html! {
-            section.tile.choices {
-                h2 { (self.reader.say("page-you-can")) }
+            @if let Some(fall) = &fall { (self.fall(fall, moves.len())) }
+            section.choices aria-label=(self.reader.say("page-you-can")) {
                 (desk.bundles(&choices.bundles))
-                form.offers method="get" action=(address) {
+                form.offers #offers method="get" action=(address) {
                     (fields)
                     @for offer in &choices.offers {
-                        button name="moves" value=(offer.notation)
+                        button name="moves" value=(offer.notation) data-step=[step(offer)]
+                            data-run-out[fall.is_some() && step(offer).is_none()]
                             data-targets=(parts::targets(offer)) {
                             (say(&offer.phrase))
                         }
                     }
+                }
+            }
+        }
+    }
+
+    /// A clock that falls as at a table, once somebody has had a moment to look at it.
+    fn fall(&self, fall: &Fall, number: usize) -> Markup {
+        const MOMENT: &str = "-1500";
+        html! {
+            section.tile.fall #fall data-fall=(number) data-steps=(fall.clock.steps)
+                data-step-millis=(fall.clock.step_millis) data-age=(MOMENT) data-seat=(LEARNER) data-until=[fall.until]
+                role="status" {
+                output.huge data-price data-keep aria-hidden="true" {}
+                .ladder data-keep aria-hidden="true" { @for _ in 0..fall.clock.steps { i {} } }
+                button.main.press type="button" data-stop {
+                    span data-press data-keep {} " " kbd { (self.reader.say("page-space-bar")) }
                 }
             }
         }
@@ -232,11 +293,11 @@ impl Class<'_> {
 
     fn done(&self) -> Markup {
         html! {
-            section.tile.turn.mine aria-live="polite" {
-                b { (self.reader.say("book-done")) }
-                p.coach { (self.reader.say("book-done-text")) }
-                (self.ways())
+            .ask aria-live="polite" {
+                h2.question { (self.reader.say("book-done")) }
+                p.coach { (Icon::Bulb.show()) span { (self.reader.say("book-done-text")) } }
             }
+            (self.ways())
         }
     }
 

@@ -1,7 +1,9 @@
 //! A first game that nobody stores: the decisions so far are in the address, and everything else follows.
 
 use damrak_bots::{Bots, Level, Rank, Thinking};
-use damrak_core::{AnyPosition, AnyRules, Seat, Seed, Told, Viewer};
+use damrak_core::{
+    AnyPosition, AnyRules, FallingClock, OptionValue, Seat, Seed, SetupDraft, Told, Viewer,
+};
 use damrak_kit::Lesson;
 
 /// The learner's seat.
@@ -24,6 +26,24 @@ pub(super) struct Stand {
     /// How often the sentence was told after which the lesson ends.
     turns: usize,
     ends_after: usize,
+    /// Who of the others would stop the clock that falls first, with which decision, and on which step.
+    rival: Option<Rival>,
+}
+
+/// Somebody who stops a clock.
+#[derive(Debug)]
+struct Rival {
+    seat: Seat,
+    notation: String,
+    step: u8,
+}
+
+/// A clock that falls in a lesson.
+#[derive(Debug)]
+pub(super) struct Fall {
+    pub(super) clock: FallingClock,
+    /// On which step somebody else stops it.
+    pub(super) until: Option<u8>,
 }
 
 /// A decision in the address that the rules refuse, or one too many.
@@ -42,6 +62,14 @@ pub struct FirstTurn {
 }
 
 impl FirstTurn {
+    /// What is chosen before the game of a lesson.
+    pub fn setup(lesson: &Lesson) -> SetupDraft {
+        let choice = |(name, value): &(&str, &str)| {
+            ((*name).to_owned(), OptionValue::Choice((*value).to_owned()))
+        };
+        SetupDraft { options: lesson.options.iter().map(choice).collect(), ..SetupDraft::default() }
+    }
+
     /// The first turn after these decisions. It thinks for the others, so it takes a moment.
     pub fn after(
         rules: &dyn AnyRules,
@@ -76,7 +104,8 @@ impl Stand {
             if stand.is_over() {
                 return Err(Astray);
             }
-            let done = stand.position.act(LEARNER, wanted).map_err(|_| Astray)?;
+            let (seat, decided) = stand.decided(wanted)?;
+            let done = stand.position.act(seat, &decided).map_err(|_| Astray)?;
             stand.told.clear();
             stand.hear(done.told, lesson);
             stand.answer(lesson, teachers);
@@ -88,10 +117,63 @@ impl Stand {
     fn at_the_beginning(rules: &dyn AnyRules, lesson: &Lesson, teachers: &Bots) -> Self {
         let (position, told) = rules.deal(Seed::from_number(lesson.seed));
         let (asked, ends_after) = (Vec::new(), lesson.turns);
-        let mut stand = Self { position, told: Vec::new(), asked, turns: 0, ends_after };
+        let mut stand =
+            Self { position, told: Vec::new(), asked, turns: 0, ends_after, rival: None };
         stand.hear(told, lesson);
         stand.answer(lesson, teachers);
         stand
+    }
+
+    /// The clock that falls now.
+    pub(super) fn fall(&self) -> Option<Fall> {
+        let clock = self.position.falling_clock().filter(|_| !self.is_over())?;
+        Some(Fall { clock, until: self.rival.as_ref().map(|rival| rival.step) })
+    }
+
+    /// On which step a decision stops the clock that falls.
+    pub(super) fn step_of(&self, seat: Seat, notation: &str) -> Option<u8> {
+        let clock = self.position.falling_clock()?;
+        (0..clock.steps)
+            .find(|step| self.position.stop_clock(seat, *step).as_deref() == Some(notation))
+    }
+
+    /// Who decides what if the learner wants this: a clock that falls is stopped by whoever is first.
+    fn decided(&self, wanted: &str) -> Result<(Seat, String), Astray> {
+        let Some(clock) = self.position.falling_clock() else {
+            return Ok((LEARNER, wanted.to_owned()));
+        };
+        let is_offered = |offer: &damrak_core::Offer| offer.notation == wanted;
+        if !self.position.offers(LEARNER).iter().any(is_offered) {
+            return Err(Astray);
+        }
+        let served = |seat: Seat| clock.order.iter().position(|other| *other == seat);
+        let own = self.step_of(LEARNER, wanted).map(|step| (step, served(LEARNER)));
+        let rival = self.rival.as_ref().map(|rival| ((rival.step, served(rival.seat)), rival));
+        match (own, rival) {
+            (own, Some((moment, rival))) if own.is_none_or(|own| moment < own) => {
+                Ok((rival.seat, rival.notation.clone()))
+            }
+            (Some(_), _) => Ok((LEARNER, wanted.to_owned())),
+            (None, _) => self.position.clock_ran_out().ok_or(Astray),
+        }
+    }
+
+    /// Lets the others think about a clock before it falls, so that the page knows when it is stopped.
+    fn think_ahead(&mut self, teachers: &Bots, seed: Seed) {
+        self.rival = None;
+        let Some(clock) = self.position.falling_clock() else { return };
+        let mut first: Option<Rival> = None;
+        for seat in clock.order.iter().copied().filter(|seat| *seat != LEARNER) {
+            let chance = seed.derive("stops", (self.asked.len() * 10 + seat.index()) as u64);
+            let thinking = Thinking { seed: chance, threads: 1 };
+            let decided = teachers.decide(self.position.as_ref(), seat, OTHER_SIDE, thinking);
+            let Ok(decided) = decided else { continue };
+            let Some(step) = self.step_of(seat, &decided.notation) else { continue };
+            if first.as_ref().is_none_or(|first| step < first.step) {
+                first = Some(Rival { seat, notation: decided.notation, step });
+            }
+        }
+        self.rival = first;
     }
 
     /// Whether there is nothing more to learn here.
@@ -127,6 +209,7 @@ impl Stand {
                 let question = self.position.question(LEARNER).key;
                 self.turns += usize::from(question == lesson.turn);
                 self.asked.push(question);
+                self.think_ahead(teachers, seed);
                 return;
             }
             let Some(seat) = waiting.first() else { return };
@@ -143,7 +226,7 @@ impl Stand {
 
 #[cfg(test)]
 mod tests {
-    use damrak_core::{SetupDraft, rulebook};
+    use damrak_core::rulebook;
     use damrak_words::Language;
 
     use super::super::figures;
@@ -153,8 +236,9 @@ mod tests {
 
     fn after(game: &str, moves: &[String]) -> Result<Stand, Astray> {
         let kits = damrak_games::kits();
-        let rules = kits.registry().open(game, &SetupDraft::default()).expect("the game is known");
         let lesson = lesson_of(game);
+        let setup = FirstTurn::setup(lesson);
+        let rules = kits.registry().open(game, &setup).expect("the game is known");
         Stand::after(rules.as_ref(), lesson, &kits.bots(), moves)
     }
 
@@ -243,6 +327,38 @@ mod tests {
             assert!(told.contains(&key), "{key}: {told:?}");
         }
         assert_eq!(told.iter().filter(|key| **key == "merchants-event-year").count(), 2);
+    }
+
+    /// In a lesson a clock falls as at a table: whoever is first buys.
+    #[test]
+    fn whoever_stops_the_clock_of_a_lesson_first_buys() {
+        let mut moves = Vec::new();
+        let fall = loop {
+            let stand = after("merchants", &moves).expect("offers are legal");
+            if let Some(fall) = stand.fall() {
+                break fall;
+            }
+            assert!(!stand.is_over(), "no clock fell: {moves:?}");
+            moves.push(stand.position.offers(LEARNER)[0].notation.clone());
+        };
+        assert_eq!((fall.clock.steps, fall.clock.step_millis), (16, 2000));
+        let buyer = |wanted: &str| {
+            let moves: Vec<String> = moves.iter().cloned().chain([wanted.to_owned()]).collect();
+            let stand = after("merchants", &moves).expect("it is legal");
+            let sold = stand.told.iter().find(|told| told.phrase.key == "merchants-event-sold");
+            sold.map(|told| told.phrase.args.clone())
+        };
+        let until = fall.until.expect("somebody wants the card");
+        assert!((2..15).contains(&until), "{until}");
+        let price = 200 - 10 * u16::from(until);
+        let paid = |price: u16| ("price", damrak_core::Arg::from(price));
+        let waited = buyer("wait").expect("the other buys");
+        assert!(waited.contains(&paid(price)), "{waited:?}");
+        let quicker = buyer(&format!("stop {}", price + 10)).expect("the learner buys");
+        assert!(quicker.contains(&paid(price + 10)), "{quicker:?}");
+        assert!(quicker.contains(&("player", LEARNER.into())), "{quicker:?}");
+        let slower = buyer(&format!("stop {}", price - 10)).expect("the other buys");
+        assert_eq!(slower, waited);
     }
 
     #[test]

@@ -8,7 +8,8 @@ use maud::{Markup, PreEscaped, html};
 use super::figures;
 use super::markdown::{Block, Part, blocks, parts, to_html};
 use super::reader::Reader;
-use crate::Page;
+use crate::shell::Place;
+use crate::{Page, poster};
 use damrak_table::{Problem, ProblemKind};
 
 /// Every game that has a rule book.
@@ -20,23 +21,13 @@ pub fn list(reader: &Reader, kits: &Kits) -> Page {
                 p { (reader.say("book-rules-about")) }
                 (reader.languages("/rules"))
             }
-            ul.games {
-                @for (kit, info) in kits.iter().map(|kit| (kit, kit.info())) {
-                    li.tile {
-                        .picture { @if let Some(tile) = kit.tile() { (PreEscaped(tile)) } }
-                        .about {
-                            h2 { (info.title) }
-                            p { (reader.say(info.about)) }
-                            small.muted { (info.designers) }
-                            a.button.main href=(reader.link(&format!("/rules/{}", info.name), "")) { (reader.say("book-read")) }
-                            a.button href=(reader.link(&format!("/learn/{}", info.name), "")) { (reader.say("book-learn")) }
-                        }
-                    }
-                }
-            }
+            (poster::cards(&reader.visitor, kits, |kit| html! {
+                a.button.main href=(reader.link(&format!("/rules/{}", kit.name()), "")) { (reader.say("book-read")) span.unseen { " · " (kit.info().title) } }
+                a.button href=(reader.link(&format!("/learn/{}", kit.name()), "")) { (reader.say("site-learn-quickly")) span.unseen { " · " (kit.info().title) } }
+            }))
         }
     };
-    Page::new(reader.say("book-rules"), body)
+    Page::new(reader.say("book-rules"), body).at(Place::Rules)
 }
 
 /// A whole rule book.
@@ -96,6 +87,7 @@ pub fn clause(reader: &Reader, kits: &Kits, kit: &Kit, wanted: &str) -> Result<C
     let whole = reader.link(&format!("/rules/{}", info.name), &format!("#{id}"));
     let body = html! {
         article.prose.rulebook.single #clause data-clause=(id) {
+            h1.unseen { (id) }
             p.muted { (info.title) @if let Some(heading) = shelf.heading_of(id) { " · " (heading) } }
             (shelf.clause(id, &|id| Some(address(id))))
             nav.ways aria-label=(reader.say("book-neighbours")) {

@@ -21,9 +21,15 @@ fn label(kind: Kind, value: Option<&str>, language: Language) -> String {
         (Kind::Patterns, None) => "site-patterns-usual",
         (Kind::Patterns, Some(_)) => "site-patterns-strong",
         (Kind::Sound, None) => "site-sound-on",
+        (Kind::Sound, Some("mine")) => "site-sound-mine",
         (Kind::Sound, Some(_)) => "site-sound-off",
         (Kind::Confirm, None) => "site-confirm-on",
         (Kind::Confirm, Some(_)) => "site-confirm-off",
+        (Kind::Watch, None) => "site-others-steps",
+        (Kind::Watch, Some(_)) => "site-others-at-once",
+        (Kind::Coach, None) => "site-coach-first",
+        (Kind::Coach, Some("always")) => "site-coach-always",
+        (Kind::Coach, Some(_)) => "site-coach-asked",
     };
     say(language, key)
 }
@@ -36,6 +42,8 @@ const fn title(kind: Kind) -> &'static str {
         Kind::Patterns => "site-patterns",
         Kind::Sound => "site-sound",
         Kind::Confirm => "site-confirm",
+        Kind::Watch => "site-others",
+        Kind::Coach => "site-coach",
     }
 }
 

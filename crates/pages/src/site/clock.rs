@@ -6,7 +6,7 @@ use damrak_kit::Kits;
 use damrak_words::Language;
 use maud::{Markup, PreEscaped, html};
 
-use crate::shell::{Dress, Frame, say, say_phrase};
+use crate::shell::{Dress, Layout, say, say_phrase};
 use crate::{Page, Visitor};
 
 static DRESS: Dress = Dress {
@@ -14,7 +14,7 @@ static DRESS: Dress = Dress {
     scripts: &["clock-page.js", "site.js"],
     modules: &["clock-settings.js", "dial.js", "glide.js", "sound.js"],
     is_personal: false,
-    frame: Frame::House,
+    layout: Layout::House,
 };
 
 /// The page; nothing if no game has such a clock in its box.
@@ -27,8 +27,9 @@ pub fn page(who: &Visitor, kits: &Kits) -> Option<Page> {
     let body = html! {
         #clock.auction data-state="ready" data-money=(clock.money(language, "{price}")) {
             .dial-box {
-                button #clock-press disabled aria-label=(word("clock-ready-knob")) aria-describedby="said-help" {
-                    (PreEscaped(clock.draw(language).svg))
+                button #clock-press disabled aria-describedby="said-help" {
+                    span.unseen #clock-knob-word { (word("clock-ready-knob")) }
+                    span.dial-picture aria-hidden="true" { (PreEscaped(clock.draw(language).svg)) }
                 }
             }
             .beside {

@@ -1,23 +1,81 @@
 //! Sitting down: where an invitation leads, and the form that takes a seat.
 
+use std::fmt;
+use std::str::FromStr;
+
 use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, html};
 
 use super::fields::Fields;
-use super::new_form::{name_field, tile};
+use super::new_form::name_field;
 use super::{motifs, shown};
-use crate::shell::{say, say_phrase};
-use crate::{Page, Visitor};
+use crate::icons::Icon;
+use crate::shell::{Place, say, say_phrase, say_within};
+use crate::{Page, Visitor, poster};
 use damrak_table::model::Occupant;
-use damrak_table::sight::Facts;
+use damrak_table::sight::{Facts, SeatFacts};
 use damrak_table::{Problem, ProblemKind};
+
+/// Which seat somebody wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// This one.
+    Seat(Seat),
+    /// The first that is free for all: one link does for everybody.
+    Any,
+}
+
+impl Wanted {
+    /// The one, if it must be one.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Wanted::Seat(seat) => Some(seat),
+            Wanted::Any => None,
+        }
+    }
+
+    /// The seat that is meant at a table just now; none if all that are free for all are taken.
+    pub fn at(self, table: Facts<'_>) -> Option<Seat> {
+        self.seat().or_else(|| first_free(table))
+    }
+}
+
+/// As a form says it.
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Wanted::Seat(seat) => seat.fmt(f),
+            Wanted::Any => f.write_str("any"),
+        }
+    }
+}
+
+/// What a form says.
+impl FromStr for Wanted {
+    type Err = Problem;
+
+    fn from_str(text: &str) -> Result<Self, Problem> {
+        let seat = || text.parse().ok().and_then(Seat::from_number);
+        match text {
+            "any" => Ok(Wanted::Any),
+            _ => seat().map(Wanted::Seat).ok_or_else(|| Problem::bad("site-no-such-seat")),
+        }
+    }
+}
+
+/// The first seat at a table that whoever comes may take.
+pub fn first_free(table: Facts<'_>) -> Option<Seat> {
+    let seats = table.seats().into_iter().enumerate();
+    let mut free = seats.filter(|(_, seat)| *seat.occupant == Occupant::Open);
+    free.find_map(|(index, _)| Some(Seat::from_index(index)).filter(|seat| !table.is_kept(*seat)))
+}
 
 /// An invitation that somebody shows; a seat without one is asked for with an empty secret.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown<'a> {
     /// To which seat.
-    pub seat: Seat,
+    pub seat: Wanted,
     /// What is shown for it.
     pub secret: &'a str,
 }
@@ -26,7 +84,7 @@ pub struct Shown<'a> {
 pub fn page(
     who: &Visitor,
     table: Facts<'_>,
-    Shown { seat, secret }: Shown<'_>,
+    shown: Shown<'_>,
     filled: &Fields,
     problem: Option<&Problem>,
 ) -> Page {
@@ -34,43 +92,99 @@ pub fn page(
     let language = who.language;
     let info = table.rules().info();
     let about = say(language, info.about);
+    let kit = table.kit();
+    let whole = matches!(shown.seat, Wanted::Any);
+    let named = shown.seat.to_string();
     let body = html! {
-        .prose.invitation {
-            .game-head { (tile(table.kit())) div {
+        .wide.invite {
+            .shot { (poster::picture(kit, who)) }
+            .says {
+                (from(table, who))
                 h1 { (say_phrase(language, &Phrase::new("site-invited").with("game", info.title))) }
-                p.muted { (about) " " a href={ "/learn/" (info.name) } { (say(language, "site-how-to-play")) } }
-            } }
-            @if let Some(problem) = problem { (shown::problem(language, problem, Some(info.name))) }
-            section.tile #promise data-table=(id) data-deal=(table.fairness().document()) data-own="" {
-                h2 { (table.head().title) }
-                (seats(table, Some(seat), who))
-                form.inside method="post" action={ "/table/" (id) "/sit" } {
-                    input type="hidden" name="seat" value=(seat);
-                    input type="hidden" name="invitation" value=(secret);
-                    (shown::nonce())
-                    @if who.person.is_none() {
-                        label.field { span { (say(language, "site-your-name")) } (name_field(language, filled)) }
+                @if let Some(poster) = &kit.poster {
+                    ul.aim { @for point in poster.points { li { (Icon::On.show()) (say(language, point)) } } }
+                } @else { p { (about) } }
+                (facts(table, who))
+                @if let Some(problem) = problem { (shown::problem(language, problem, Some(info.name))) }
+                section #promise data-table=(id) data-deal=(table.fairness().document()) data-own="" {
+                    form method="post" action={ "/table/" (id) "/sit" } {
+                        input type="hidden" name="seat" value=(named);
+                        input type="hidden" name="invitation" value=(shown.secret);
+                        (shown::nonce())
+                        @if who.person.is_none() {
+                            label.field { span { (say(language, "site-name-at-table")) } (name_field(language, filled)) }
+                        }
+                        button.main.sit-down { (say(language, "site-sit-down")) }
                     }
-                    p.actions { button.main { (say(language, "site-sit-down")) } }
+                    p.notice.problem #deal-changed role="alert" hidden { (say(language, "page-deal-changed")) }
                 }
-                p.notice.problem #deal-changed role="alert" hidden { (say(language, "page-deal-changed")) }
+                a.button href={ "/learn/" (info.name) } { (Icon::Cap.show()) (say(language, "site-learn-quickly")) }
+                div.asides {
+                    @if whole { a href={ "/table/" (id) "?look=1" } { (say(language, "site-only-watch")) } }
+                    @if who.person.is_none() {
+                        @let back = if whole { format!("/table/{id}") } else { format!("/table/{id}/sit?seat={named}&invitation={}", shown.secret) };
+                        form.in-line method="get" action="/sign-in" {
+                            input type="hidden" name="back" value=(back);
+                            button.bare { (say(language, "site-have-account")) " " (say(language, "site-sign-in")) }
+                        }
+                    }
+                }
+                details.quiet-menu {
+                    summary { (say(language, "site-who-plays")) }
+                    (seats(table, shown.seat.seat(), who))
+                }
                 details.quiet-menu {
                     summary { (say(language, "site-promise")) }
                     p { (say(language, how_dealt(table))) }
                     p { code data-proof="commitment" { (table.commitment()) } }
                 }
             }
-            @if who.person.is_none() {
-                form.row method="get" action="/sign-in" {
-                    input type="hidden" name="back" value={ "/table/" (id) "/sit?seat=" (seat) "&invitation=" (secret) };
-                    button { (say(language, "site-have-account")) " " (say(language, "site-sign-in")) }
-                }
-            }
         }
     };
     let preview = format!("/table/{id}/preview.png");
     let page = Page::new(&table.head().title, body).described(about).with_preview(preview);
-    page.because_of(problem)
+    page.at(Place::Play).because_of(problem)
+}
+
+/// Who invites, and who is there already.
+fn from(table: Facts<'_>, who: &Visitor) -> Markup {
+    let language = who.language;
+    let (names, owner) = (table.names(), &table.head().owner);
+    let seated = table.seats().into_iter().enumerate();
+    let seated = seated.filter(|(_, seat)| *seat.occupant != Occupant::Open);
+    let (hosts, others): (Vec<_>, Vec<_>) = seated
+        .partition(|(_, seat)| matches!(seat.occupant, Occupant::Person { id, .. } if id == owner));
+    let name = |(index, _): &(usize, SeatFacts<'_>)| names.get(*index).cloned();
+    let there: Vec<String> = others.iter().filter_map(name).collect();
+    html! {
+        p.from {
+            (Icon::People.show())
+            span {
+                @match hosts.first().and_then(name) {
+                    Some(host) => (say_phrase(language, &Phrase::new("site-invites-you").with("name", host.as_str()))),
+                    None => (table.head().title),
+                }
+                @if !there.is_empty() {
+                    " " (say_phrase(language, &Phrase::new("site-are-there").with("names", there.join(", ").as_str())))
+                }
+            }
+        }
+    }
+}
+
+/// How many, how long, how hard, and at which pace.
+fn facts(table: Facts<'_>, who: &Visitor) -> Markup {
+    let (language, kit) = (who.language, table.kit());
+    let pace = if table.head().live { "site-pace-live" } else { "site-pace-turn" };
+    html! {
+        ul.facts {
+            li { b { (table.seats().len()) } small { (say_within(language, "site-players-word")) ", " (say_within(language, pace)) } }
+            @if let Some(poster) = &kit.poster {
+                li { b { (poster::minutes(poster, language)) } small { (say_within(language, "site-roughly")) } }
+                li { (poster::gables(poster.depth, language)) }
+            }
+        }
+    }
 }
 
 fn how_dealt(table: Facts<'_>) -> &'static str {
@@ -93,6 +207,7 @@ pub fn hindrance(
     if table.is_being_dealt() {
         return Some("site-being-dealt");
     }
+    let Some(seat) = seat.at(table) else { return Some("site-no-seat-left") };
     let Some(state) = table.seat(seat) else { return Some("site-no-such-seat") };
     if *state.occupant != Occupant::Open {
         return Some("site-seat-taken");

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{motifs, shown};
-use crate::shell::{say, say_phrase};
+use crate::shell::{Place, say, say_phrase};
 use crate::{Page, Visitor};
 use damrak_table::Problem;
 use damrak_table::text::{SOUGHT, sought};
@@ -178,7 +178,8 @@ impl List {
                 (self.turn_pages(who, wanted, leaf))
             }
         };
-        Page::new(title, body)
+        let place = if self.path == WATCH.path { Place::Watch } else { Place::Home };
+        Page::new(title, body).at(place)
     }
 
     fn search_form(&self, who: &Visitor, kits: &Kits, wanted: &Wanted) -> Markup {

@@ -7,7 +7,7 @@ use qrcode::{Color, EcLevel, QrCode};
 const MARGIN: usize = 4;
 
 /// The square; nothing for a text that is too long for one.
-pub(super) fn square(text: &str, label: &str) -> Option<Markup> {
+pub(crate) fn square(text: &str, label: &str) -> Option<Markup> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
     let side = code.width() + 2 * MARGIN;
     let strokes = strokes(&code.to_colors(), code.width());

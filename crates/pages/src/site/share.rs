@@ -20,7 +20,7 @@ pub struct Invitation<'a> {
     pub link: &'a str,
 }
 
-/// A table that somebody has just made. Its invitations are shown only here. The browser notes what is published of its
+/// A table that somebody has just made, with seats kept for those they invite. The invitations are shown only here. The browser notes what is published of its
 /// deal, and that the number it sent is the maker's.
 pub fn ready(
     who: &Visitor,
@@ -35,7 +35,7 @@ pub fn ready(
         .prose.share {
             div #made data-table=(table.id()) data-own=(own.join(" ")) data-deal=(deal) hidden {}
             h1 { (say(language, "site-ready")) }
-            p { (say(language, if invitations.is_empty() { "site-ready-open" } else { "site-ready-invited" })) }
+            p { (say(language, "site-ready-invited")) }
             @for invitation in invitations { (invitation_card(invitation, language)) }
             (table_card(who, table.id()))
             p.actions { a.button.main href={ "/table/" (table.id()) } { (say(language, "site-go-to-table")) } }
@@ -58,6 +58,18 @@ fn table_card(who: &Visitor, table: &TableId) -> Markup {
     let language = who.language;
     let link = format!("{}/table/{table}", who.house);
     card(&say(language, "site-table-link"), &say(language, "site-table-link-help"), &link, language)
+}
+
+/// The one link for all, beside a table whose seats are being filled; it goes once they are.
+pub(crate) fn bring(who: &Visitor, table: &TableId) -> Markup {
+    let language = who.language;
+    let link = format!("{}/table/{table}", who.house);
+    html! {
+        div #bring data-keep {
+            (card(&say(language, "site-bring"), &say(language, "site-bring-help"), &link, language))
+            p.links { a href={ "/table/" (table) "/screen" } { (say(language, "boards-screen")) } }
+        }
+    }
 }
 
 /// An address to be sent on.

@@ -55,7 +55,7 @@ fn name(seat: &SeatHead, language: Language) -> Option<String> {
 }
 
 /// Whom a table waits for, or what it waits for.
-fn state(head: &TableHead, who: &Visitor) -> Markup {
+pub fn state(head: &TableHead, who: &Visitor) -> Markup {
     let language = who.language;
     let seat = |seat: &Seat| head.seats.get(seat.index());
     let waiting: Vec<_> = head.waiting.iter().filter_map(seat).collect();
@@ -101,17 +101,26 @@ pub fn tables(tables: &[TableHead], who: &Visitor) -> Markup {
     list(tables.iter().map(|head| (head, state(head, who))), who)
 }
 
+/// Who sits at a table.
+pub fn names(head: &TableHead, language: Language) -> String {
+    let names = head.seats.iter().filter_map(|seat| name(seat, language));
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// Who sits there besides whoever looks.
+pub fn others(head: &TableHead, who: &Visitor) -> String {
+    let others =
+        head.seats.iter().filter(|seat| seat.person.is_none() || seat.person.as_ref() != who.id());
+    others.filter_map(|seat| name(seat, who.language)).collect::<Vec<_>>().join(", ")
+}
+
 fn list<'h>(tables: impl Iterator<Item = (&'h TableHead, Markup)>, who: &Visitor) -> Markup {
-    let names = |head: &TableHead| {
-        let names = head.seats.iter().filter_map(|seat| name(seat, who.language));
-        names.collect::<Vec<_>>().join(", ")
-    };
     html! {
         ul.list {
             @for (head, word) in tables {
                 li {
                     a href={ "/table/" (head.id) } {
-                        span.what { b { (head.title) } small { (names(head)) } }
+                        span.what { b { (head.title) } small { (names(head, who.language)) } }
                         (word)
                     }
                 }

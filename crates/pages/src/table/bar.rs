@@ -20,12 +20,12 @@ impl Scenery<'_> {
         let info = self.table.rules().info();
         html! {
             header.bar {
-                a.home href="/" { (house()) span { "Damrak" } }
+                a.home href="/" aria-label="Damrak" { (house()) span { "Damrak" } }
                 span.game { (info.title) }
                 @if head.title != info.title { span.where { (head.title) } } @else { span.where {} }
                 @if let Some(when) = scene.and_then(|scene| scene.when.as_ref()) { span.round { (when) } }
                 nav.ways aria-label=(self.word("site-ways")) {
-                    a.way href={ "/rules/" (info.name) } { (Icon::Book.show()) span.w { (self.word("page-rules")) } }
+                    a.way href={ "/rules/" (info.name) } aria-label=(self.word("page-rules")) { (Icon::Book.show()) span.w { (self.word("page-rules")) } }
                     @if scene.is_some() {
                         label.way.talk for=(TALK) { (Icon::Talk.show()) span.w { (self.word("page-chat")) } (unread()) }
                     }

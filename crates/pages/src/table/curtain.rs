@@ -20,7 +20,7 @@ pub(super) fn drawn(table: Facts<'_>, seats: &[Seat], language: Language) -> Mar
     html! {
         .prose {
             section.tile.curtain #curtain {
-                h1 { (say(language, "page-curtain")) }
+                h1 #question tabindex="-1" { (say(language, "page-curtain")) }
                 p { (say(language, "page-curtain-help")) }
                 @for seat in seats {
                     a.button.main href={ "/table/" (table.id()) "?seat=" (seat) } { (who(*seat)) }

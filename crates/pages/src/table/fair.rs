@@ -97,7 +97,14 @@ impl Explanation<'_> {
         html! {
             .prose {
                 h1 { (self.word("page-fair")) }
-                p { (self.word(about)) }
+                @match self.table.goes_on_from() {
+                    Some((before, number)) => p #goes-on {
+                        (say_phrase(self.language, &Phrase::new("boards-goes-on").with("number", number))) " "
+                        (self.word("boards-cards-known")) " "
+                        a href={ "/table/" (before) "/fair" } { (self.word("boards-goes-on-from")) }
+                    },
+                    None => p { (self.word(about)) },
+                }
                 @if fairness.nonces.is_some() { p { b { (self.who_could_choose()) } } }
                 section.tile.proof #proof data-table=(id) data-own=(own.join(" ")) data-deal=(fairness.document()) {
                     (self.published(&fairness))

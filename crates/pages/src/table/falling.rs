@@ -27,7 +27,7 @@ pub(super) fn how_stopped(stop: &Stop) -> Phrase {
 impl Scenery<'_> {
     /// The clock that falls, or whom it waits for.
     pub(super) fn fall(&self) -> Option<Markup> {
-        let Some(fall) = self.table.fall(self.moments) else { return self.awaited() };
+        let Some(fall) = self.table.fall(self.circumstances) else { return self.awaited() };
         let own = self.own_seat().filter(|seat| fall.clock().order.contains(seat));
         let pressed = fall.pressed.is_some();
         let presses = own.is_some() && !pressed;
@@ -54,7 +54,7 @@ impl Scenery<'_> {
     }
 
     fn awaited(&self) -> Option<Markup> {
-        let away = self.table.awaited(self.moments.presence);
+        let away = self.table.awaited(self.circumstances.presence);
         if away.is_empty() {
             return None;
         }
@@ -69,7 +69,7 @@ impl Scenery<'_> {
 
     /// How much of a press's delay the viewer's line explains.
     fn made_up_for(&self, seat: Seat) -> String {
-        let line = self.moments.presence.get(seat.index()).copied().unwrap_or_default();
+        let line = self.circumstances.presence.get(seat.index()).copied().unwrap_or_default();
         match line.round_trip {
             None => self.word("page-line-unknown"),
             Some(trip) => self.phrase(
@@ -109,7 +109,7 @@ impl Scenery<'_> {
     }
 
     fn round_trip(&self, index: usize) -> Option<u32> {
-        self.moments.presence.get(index).and_then(|presence| presence.round_trip)
+        self.circumstances.presence.get(index).and_then(|presence| presence.round_trip)
     }
 
     /// The line of somebody who is there, as bars.

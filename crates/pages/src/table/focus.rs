@@ -25,6 +25,30 @@ pub(super) fn key(index: usize) -> Markup {
     html! { @if index < KEYS { kbd { (index + 1) } } }
 }
 
+/// So many letters of a question fit into two lines of a phone.
+const TWO_LINES: usize = 60;
+
+/// How one decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ways {
+    /// By a button for each decision.
+    Buttons,
+    /// By pointing at something and confirming what was picked.
+    Pointing,
+}
+
+impl Ways {
+    /// Few decisions are buttons, unless there are things to point at among the words of the question.
+    fn of(choices: &Choices, scene: &Scene) -> Self {
+        let few = choices.offers.len() <= FEW && choices.bundles.is_empty();
+        let points = |html: &str| html.contains(" data-target=\"");
+        match few && !scene.focus.iter().filter_map(Part::html).any(points) {
+            true => Ways::Buttons,
+            false => Ways::Pointing,
+        }
+    }
+}
+
 impl Scenery<'_> {
     /// Everything that a decision needs besides the pictures.
     pub(super) fn focus(&self, scene: &Scene) -> Markup {
@@ -32,8 +56,8 @@ impl Scenery<'_> {
         let over = self.table.head().status != Status::Playing;
         let fall = self.fall();
         html! {
-            section.box.focus.mine[mine].seated[self.own_seat().is_some()].asks[fall.is_some()].over[over] #turn {
-                .ask aria-live="polite" { (self.asked()) }
+            section.box.focus.mine[mine].seated[self.own_seat().is_some()].asks[fall.is_some()].over[over].won[over && self.has_won()] #turn {
+                .ask.long[self.asks_at_length()] aria-live="polite" { (self.asked()) }
                 .quick {
                     (self.undo())
                     label.unfold for="unfold" title=(self.word("page-unfold")) { (Icon::Down.show()) }
@@ -43,21 +67,32 @@ impl Scenery<'_> {
                     (self.motions())
                     (self.coach())
                     @if let Some(fall) = &fall { (fall) }
-                    @for one in &scene.focus { (focus_part(one)) }
+                    @if !over { @for one in &scene.focus { (focus_part(one)) } }
                     (part(&self.outcome()))
-                    @if !over { (self.offers()) }
+                    @if !over { (self.offers(scene)) }
                 }
             }
         }
     }
 
+    /// Whether the question is longer than two lines of a phone.
+    fn asks_at_length(&self) -> bool {
+        let question = self.asked_seat().and_then(|seat| self.table.question(seat));
+        question.is_some_and(|question| self.phrase(&question).chars().count() > TWO_LINES)
+    }
+
+    /// Whose question is shown: one's own if there is one.
+    fn asked_seat(&self) -> Option<Seat> {
+        let own = self.own_seat().filter(|_| self.is_my_turn());
+        own.or_else(|| self.table.waiting().first())
+    }
+
     /// Whose turn it is, and the question.
     fn asked(&self) -> Markup {
-        let waiting = self.table.waiting();
-        let asked = self.own_seat().filter(|_| self.is_my_turn()).or_else(|| waiting.first());
+        let asked = self.asked_seat();
         let question = asked.and_then(|seat| self.table.question(seat));
         if self.table.head().status != Status::Playing {
-            return html! { p.who { b { (self.word("page-over")) } } h1 { (self.verdict()) } };
+            return html! { p.who { b { (self.word("page-over")) } } h1 #question tabindex="-1" { (self.verdict()) } };
         }
         html! {
             p.who {
@@ -65,8 +100,8 @@ impl Scenery<'_> {
                 b { (self.whose_turn()) }
                 @if let Some(question) = &question { (self.clause(question.key)) }
             }
-            @if self.table.is_paused() { h1 { (self.word("page-paused")) } }
-            @else if let Some(question) = &question { h1 { (self.phrase(question)) } }
+            @if self.table.is_paused() { h1 #question tabindex="-1" { (self.word("page-paused")) } }
+            @else if let Some(question) = &question { h1 #question tabindex="-1" { (self.phrase(question)) } }
         }
     }
 
@@ -99,29 +134,36 @@ impl Scenery<'_> {
         let said = question.zip(lesson).and_then(|(question, lesson)| {
             lesson.about(question.key)?.text(0).map(|key| self.word(key))
         });
-        html! { @if let Some(said) = said { p.coach { (Icon::Bulb.show()) span title=(said) { (said) } } } }
+        html! {
+            @if let Some(said) = said {
+                input.tab-switch #coach-asked type="checkbox" aria-label=(self.word("page-coach"));
+                label.ask-coach for="coach-asked" title=(self.word("page-coach")) { "?" }
+                p.coach { (Icon::Bulb.show()) span title=(said) { (said) } }
+            }
+        }
     }
 
     /// What the viewer may do: the button that does what is picked, the ways back and to help, and every decision as a
     /// sentence that names what can be pointed at instead.
-    fn offers(&self) -> Markup {
+    fn offers(&self, scene: &Scene) -> Markup {
         let Some(seat) = self.own_seat() else { return html! {} };
         let mut choices = self.table.choices();
-        let fall = self.table.fall(self.moments);
+        let fall = self.table.fall(self.circumstances);
         if fall.is_none() && self.table.falling_clock().is_some() {
             // The clock waits for somebody.
             choices = Choices::default();
         }
         let falls = fall.is_some();
+        let ways = Ways::of(&choices, scene);
         html! {
-            @if !falls && !choices.is_empty() { (self.pickable(seat, &choices)) }
+            @if !falls && !choices.is_empty() { (self.pickable(seat, &choices, ways)) }
             (self.hint())
             .tools {
                 (self.undo())
                 (self.ask_for_hint())
                 @if let Some(fall) = &fall {
                     details.words #offers { (summary(&self.word("page-stop-at"))) (self.stops(seat, fall, &choices.offers)) }
-                } @else if choices.offers.len() > FEW || choices.bundles.iter().any(|one| !one.named.is_empty()) {
+                } @else if ways == Ways::Pointing && !choices.offers.is_empty() || choices.bundles.iter().any(|one| !one.named.is_empty()) {
                     (self.in_words(seat, &choices))
                 }
             }
@@ -138,10 +180,9 @@ impl Scenery<'_> {
     }
 
     /// Few decisions are buttons at once; of many the one that is picked is.
-    fn pickable(&self, seat: Seat, choices: &Choices) -> Markup {
-        let few = choices.offers.len() <= FEW && choices.bundles.is_empty();
+    fn pickable(&self, seat: Seat, choices: &Choices, ways: Ways) -> Markup {
         html! {
-            @if few {
+            @if ways == Ways::Buttons {
                 div #offers { (self.list(seat, &choices.offers)) }
             } @else {
                 p.decide { (self.confirm()) }
@@ -204,7 +245,7 @@ impl Scenery<'_> {
     fn undo(&self) -> Markup {
         let seat = self.own_seat().filter(|seat| self.has_a_say(*seat));
         let running = self.table.head().status == Status::Playing && !self.table.is_paused();
-        let falls = self.table.fall(self.moments).is_some();
+        let falls = self.table.fall(self.circumstances).is_some();
         let Some(seat) = seat.filter(|_| running && !falls && self.table.undo().is_none()) else {
             return html! {};
         };

@@ -2,16 +2,21 @@
 
 use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::scenery::Scenery;
 use crate::opponents;
+use crate::site::invitation::first_free;
 use damrak_table::absence::span;
 use damrak_table::bots::levels::STAND_IN;
 use damrak_table::dealing::Stage;
 use damrak_table::model::Occupant;
 use damrak_table::settings::Way;
 use damrak_table::sight::SeatFacts;
+
+/// Where the link for all comes, for somebody who sits there while seats are free: the page fills it, for what is painted
+/// knows no address of the house.
+pub(super) const BRING: &str = "<div id=\"bring\" data-keep></div>";
 
 impl Scenery<'_> {
     pub(super) fn gathering(&self) -> Markup {
@@ -20,11 +25,15 @@ impl Scenery<'_> {
         let full = self.table.seats().iter().all(|seat| *seat.occupant != Occupant::Open);
         let open = self.table.head().status == Status::Gathering;
         let changes = open && !self.table.is_being_dealt();
+        let sits = self.own_seat().is_some();
+        let gathers = changes && sits && first_free(*self.table).is_some();
         html! {
             .prose {
+                @if gathers { (PreEscaped(BRING)) }
                 section.tile.gathering {
-                    h1 { (self.table.head().title) }
+                    h1 #question tabindex="-1" { (self.table.head().title) }
                     p.muted { (info.title) " · " (info.designers) }
+                    (self.before())
                     ol.seats {
                         @for (index, seat) in self.table.seats().into_iter().enumerate() {
                             (self.seat(index, seat, changes))
@@ -42,11 +51,15 @@ impl Scenery<'_> {
                     } @else if full {
                         p { (self.word("page-about-to-begin")) }
                     } @else {
-                        p { (self.word("page-share")) }
-                        p { a.button href={ "/table/" (id) "/share" } { (self.word("page-invite")) } }
+                        // Whoever sits here sees the link for all beside it.
+                        @if !gathers { p { (self.word(self.how_to_fill())) } }
+                        @if sits { p { a.button href={ "/table/" (id) "/share" } { (self.word("page-invite")) } } }
                     }
                     @if open && !full && self.own_seat().is_some() {
-                        (opponents::explained(self.table.kit(), self.look.language))
+                        details.strengths {
+                            summary { (self.word("page-how-strong")) }
+                            (opponents::explained(self.table.kit(), self.look.language))
+                        }
                     }
                     p.links {
                         a href={ "/learn/" (info.name) } { (self.word("page-learn")) }
@@ -60,6 +73,26 @@ impl Scenery<'_> {
         }
     }
 
+    /// From where a game goes on that is not dealt anew.
+    fn before(&self) -> Markup {
+        let Some((table, number)) = self.table.goes_on_from() else { return html! {} };
+        let goes_on = Phrase::new("boards-goes-on").with("number", number);
+        html! {
+            p.notice #goes-on {
+                (self.phrase(&goes_on)) " " (self.word("boards-play-on-counts")) " " (self.word("boards-cards-known")) " "
+                a href={ "/table/" (table) "/at/" (number) } { (self.word("boards-goes-on-from")) }
+            }
+        }
+    }
+
+    /// What brings people to the free seats: the address, or the invitations to those that are kept.
+    fn how_to_fill(&self) -> &'static str {
+        match first_free(*self.table) {
+            Some(_) => "page-share",
+            None => "page-share-kept",
+        }
+    }
+
     fn seat(&self, index: usize, state: SeatFacts<'_>, open: bool) -> Markup {
         let seat = Seat::from_index(index);
         let free = *state.occupant == Occupant::Open;
@@ -67,7 +100,8 @@ impl Scenery<'_> {
         html! {
             li {
                 span.who {
-                    @if free { span.muted { (self.word("page-open-seat")) } }
+                    @if free && self.table.is_kept(seat) { span.muted { (self.word("site-kept")) } }
+                    @else if free { span.muted { (self.word("page-open-seat")) } }
                     @else { (self.person(index, state)) }
                     @match self.table.fairness().seals.get(index).copied().flatten() {
                         Some(seal) if seal.house => small.muted { " · " (self.word("page-house-draws")) },
@@ -75,7 +109,8 @@ impl Scenery<'_> {
                         None => {}
                     }
                 }
-                @if open && free && self.own_seat().is_none() {
+                @if open && free && self.own_seat().is_none() && self.table.is_kept(seat) {
+                } @else if open && free && self.own_seat().is_none() {
                     a.button href={ "/table/" (self.table.head().id) "/sit?seat=" (seat) } { (self.word("page-sit")) }
                 } @else if open && free {
                     form.in-line method="post" action=(self.wishes()) {

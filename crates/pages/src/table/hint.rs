@@ -9,13 +9,13 @@ use crate::icons::Icon;
 use damrak_table::hints::{Advised, SeatHint};
 
 /// A chance as people read it: whole percents.
-pub(super) fn percent(chance: f32) -> u32 {
+pub(crate) fn percent(chance: f32) -> u32 {
     (chance.clamp(0.0, 1.0) * 100.0).round() as u32
 }
 
 impl Scenery<'_> {
     fn own_hint(&self) -> Option<&SeatHint> {
-        self.table.hint(self.moments)
+        self.table.hint(self.circumstances)
     }
 
     /// What the best advice points at, to be marked on the pictures.

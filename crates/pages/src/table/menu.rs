@@ -19,6 +19,8 @@ impl Scenery<'_> {
             div.news.quiet-menu #menu {
                 @if let Some(seat) = self.own_seat().filter(|seat| playing && self.has_a_say(*seat)) { (self.wishes_of(seat)) }
                 (self.who_may_watch())
+                (self.switches())
+                (self.by_ear())
                 dl.facts {
                     dt { (self.word("page-variant")) } dd { (self.variant()) }
                     dt { (self.word("page-edition")) } dd { (self.table.rules().edition().name) }
@@ -33,9 +35,30 @@ impl Scenery<'_> {
                     a href={ "/rules/" (game) } { (self.word("page-rules")) }
                     a href={ "/table/" (id) "/share" } { (self.word("page-invite")) }
                     a href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
+                    @if self.table.settings().spectators { a href={ "/table/" (id) "/screen" } { (self.word("boards-screen")) } }
                     a href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
+                    @if playing && self.plays_alone() {
+                        a href={ "/table/" (id) "/think/" (self.table.decisions()) } { (self.word("boards-think")) }
+                    }
                     a href={ "/table/" (id) "/report" } { (self.word("admin-report")) }
                 }
+            }
+        }
+    }
+
+    /// Whether only bots sit beside whoever looks.
+    fn plays_alone(&self) -> bool {
+        let is_person = |seat: &SeatFacts<'_>| matches!(seat.occupant, Occupant::Person { .. });
+        self.own_seat().is_some()
+            && self.table.seats().iter().filter(|seat| is_person(seat)).count() == 1
+    }
+
+    /// The ways to the keys and to the board in words.
+    fn by_ear(&self) -> Markup {
+        html! {
+            p.links {
+                button.link type="button" data-keys { (self.word("keys-title")) }
+                label.link for="tab-words" { (self.word("keys-words-open")) }
             }
         }
     }
@@ -126,8 +149,10 @@ impl Scenery<'_> {
     /// Those whose time is up or who are away: the others may ask a bot to play for them.
     fn absent(&self, own: Seat) -> Vec<Seat> {
         let seats = self.table.seats().into_iter().enumerate();
-        let away = |index: usize| !self.moments.presence.get(index).is_some_and(|at| at.online);
-        let at_zero = |state: &SeatFacts<'_>| state.clock.left_at(self.moments.now) == Some(0);
+        let away =
+            |index: usize| !self.circumstances.presence.get(index).is_some_and(|at| at.online);
+        let at_zero =
+            |state: &SeatFacts<'_>| state.clock.left_at(self.circumstances.now) == Some(0);
         seats
             .filter(|(index, state)| {
                 let gone = away(*index) || at_zero(state);

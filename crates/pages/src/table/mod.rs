@@ -4,21 +4,29 @@
 //! (dialogs, the lines of the chat) stands beside it or is marked with `data-keep`.
 
 mod bar;
+pub(crate) mod chapter;
 pub mod chat;
 pub mod curtain;
 pub mod fair;
 mod falling;
 mod focus;
 mod gathering;
-mod hint;
+pub mod going_on;
+pub(crate) mod hint;
+pub mod line;
 mod menu;
 mod motions;
 mod outcome;
-mod players;
+pub(crate) mod players;
 pub mod replay;
 pub mod review;
-mod scenery;
+pub(crate) mod scenery;
+mod scores;
+pub mod screen;
+mod switches;
+pub mod timeline;
 mod told;
 pub mod whole;
+mod words;
 
 pub use scenery::TablePages;

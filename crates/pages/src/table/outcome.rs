@@ -1,6 +1,6 @@
 //! How a game ended, step by step, and what can be done then.
 
-use damrak_core::{Phrase, Place, Seat, Standing};
+use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, html};
 
@@ -16,68 +16,69 @@ impl Scenery<'_> {
         if !self.table.has_begun() || self.table.head().status == Status::Playing {
             return html! {};
         }
-        let standing = self.table.standing();
         html! {
             section.outcome #outcome {
+                @if let Some(place) = self.own_place() { p.own-place { (place) } }
+                (self.confetti())
                 (self.afterwards())
-                @if let Some(standing) = &standing {
-                    (self.scores(standing))
-                    @if !standing.told.is_empty() {
-                        h3 { (self.word("page-how-it-came")) }
-                        ol.reckoning { @for line in &standing.told { li { (self.phrase(line)) } } }
-                    }
-                } @else if let Some(ranks) = self.table.ranks() {
-                    ol.reckoning { @for (seat, rank) in ranks { li value=(rank) { (self.name_of(seat)) } } }
+                div.turning #turning data-keep data-from={ "/table/" (self.table.id()) "/review?part=true" } {}
+                @if let Some(ranks) = self.table.ranks().filter(|_| self.table.standing().is_none()) {
+                    ol.reckoning { @for (seat, rank) in ranks { li value=(rank) { (self.called(seat)) } } }
                 }
             }
         }
     }
 
-    /// Who has won, and why the game is over.
+    /// Who has won, and why the game is over; whoever looks is "you".
     pub(super) fn verdict(&self) -> String {
-        let (why, standing) = (self.table.ended(), self.table.standing());
-        let names = |seats: Vec<Seat>| -> Vec<Phrase> {
-            seats.into_iter().map(|seat| Phrase::new("page-name").with("player", seat)).collect()
-        };
-        let winners = match (&standing, self.table.ranks()) {
+        let winners = self.winners();
+        let own = self.own_seat().filter(|seat| winners.contains(seat));
+        let others = winners.iter().filter(|seat| Some(**seat) != own);
+        let names: Vec<Phrase> =
+            others.map(|seat| Phrase::new("page-name").with("player", *seat)).collect();
+        let count = winners.len() as u32;
+        let resigned = self.table.ended() == Some(Why::Resignation);
+        self.phrase(&match self.table.ended() {
+            Some(Why::Agreement) => Phrase::new("page-ended-by-agreement"),
+            _ if winners.is_empty() => Phrase::new("page-closed"),
+            _ if own.is_some() && count > 1 => Phrase::new("page-you-share").with("players", names),
+            _ if own.is_some() && resigned => Phrase::new("page-you-win-by-resignation"),
+            _ if own.is_some() => Phrase::new("page-you-win"),
+            Some(Why::Resignation) => Phrase::new("page-won-by-resignation").with("players", names),
+            _ => Phrase::new("page-won").with("players", names).with("count", count),
+        })
+    }
+
+    /// Everybody on the first place.
+    fn winners(&self) -> Vec<Seat> {
+        if self.table.ended() == Some(Why::Agreement) {
+            return Vec::new();
+        }
+        match (self.table.standing(), self.table.ranks()) {
             (Some(standing), _) => standing.winners().collect(),
             (None, Some(ranks)) => {
                 ranks.iter().filter(|(_, rank)| *rank == 1).map(|(seat, _)| *seat).collect()
             }
             (None, None) => Vec::new(),
-        };
-        let count = winners.len() as u32;
-        self.phrase(&match why {
-            Some(Why::Agreement) => Phrase::new("page-ended-by-agreement"),
-            _ if winners.is_empty() => Phrase::new("page-closed"),
-            Some(Why::Resignation) => {
-                Phrase::new("page-won-by-resignation").with("players", names(winners))
-            }
-            _ => Phrase::new("page-won").with("players", names(winners)).with("count", count),
-        })
+        }
     }
 
-    fn scores(&self, standing: &Standing) -> Markup {
-        let titles: Vec<&'static str> =
-            standing.places.first().map(titles).into_iter().flatten().collect();
-        html! {
-            table.scores {
-                thead { tr {
-                    th scope="col" { (self.word("page-rank")) }
-                    th scope="col" { (self.word("page-player")) }
-                    @for title in &titles { th scope="col" { (self.word(title)) } }
-                } }
-                tbody {
-                    @for place in &standing.places {
-                        tr.won[place.rank == 1] {
-                            td { (place.rank) }
-                            th scope="row" { (self.name_of(place.seat)) }
-                            @for score in &place.scores { td { (score.shown()) } }
-                        }
-                    }
-                }
-            }
-        }
+    /// Whether whoever looks has won.
+    pub(super) fn has_won(&self) -> bool {
+        self.own_seat().is_some_and(|seat| self.winners().contains(&seat))
+    }
+
+    /// Which place whoever looks came to, if not the first.
+    fn own_place(&self) -> Option<String> {
+        let own = self.own_seat().filter(|_| !self.has_won() && !self.winners().is_empty())?;
+        let ranks = self.table.ranks()?;
+        let (_, rank) = ranks.iter().find(|(seat, _)| *seat == own)?;
+        Some(self.phrase(&Phrase::new("page-you-came").with("rank", *rank)))
+    }
+
+    /// A little joy for whoever has won.
+    fn confetti(&self) -> Markup {
+        html! { @if self.has_won() { div.confetti aria-hidden="true" { @for _ in 0..18 { i {} } } } }
     }
 
     /// Once more, from the start, and proofs.
@@ -92,11 +93,12 @@ impl Scenery<'_> {
                         button.main { (self.word("page-rematch")) }
                     }
                 }
-                (self.next_opponent())
                 @if self.table.standing().is_some() {
                     a.button href={ "/table/" (id) "/review" } { (self.word("page-review")) }
                 }
                 a.button href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
+                a.button href={ "/table/" (id) "/think/" (self.table.decisions()) } { (self.word("boards-think")) }
+                (self.next_opponent())
                 a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) }
                 a.button href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
                 a.button href="/" { (self.word("page-back-home")) }
@@ -136,8 +138,4 @@ impl Scenery<'_> {
             }
         }
     }
-}
-
-fn titles(place: &Place) -> Vec<&'static str> {
-    place.scores.iter().map(|score| score.title).collect()
 }

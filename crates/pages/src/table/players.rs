@@ -1,6 +1,6 @@
 //! Who plays, what everybody has, and how much time.
 
-use damrak_core::Phrase;
+use damrak_core::{Phrase, Seat};
 use damrak_draw::Purse;
 use maud::{Markup, PreEscaped, html};
 
@@ -23,8 +23,9 @@ impl Scenery<'_> {
         let index = purse.seat.index();
         let Some(state) = self.table.seat(purse.seat) else { return html! {} };
         html! {
-            li.on[self.table.waiting().contains(purse.seat)] {
-                span.tok { (PreEscaped(named(purse))) }
+            li.on[self.table.waiting().contains(purse.seat)].own[self.own_seat() == Some(purse.seat)] {
+                span.tok { (PreEscaped(named_token(purse))) }
+                @if let Some(rank) = self.rank_of(purse.seat) { b.rank { (rank) "." } }
                 span.who-sits { (self.person(index, state)) }
                 (belongings(purse))
                 (self.clock(state))
@@ -32,14 +33,20 @@ impl Scenery<'_> {
         }
     }
 
+    /// Which place somebody came to.
+    fn rank_of(&self, seat: Seat) -> Option<u8> {
+        let ranks = self.table.ranks()?;
+        ranks.iter().find(|(one, _)| *one == seat).map(|(_, rank)| *rank)
+    }
+
     /// A name with what is to be known of who sits there.
     pub(super) fn person(&self, index: usize, state: SeatFacts<'_>) -> Markup {
-        let here = self.moments.presence.get(index).is_some_and(|presence| presence.online);
+        let here = self.circumstances.presence.get(index).is_some_and(|presence| presence.online);
         let own = self.own_seat().is_some_and(|seat| seat.index() == index);
         // Before the game everybody wants to see under which name they sit.
         let name = match own && self.table.has_begun() {
             true => self.word("page-you-alone"),
-            false => self.name_of(damrak_core::Seat::from_index(index)),
+            false => self.name_of(Seat::from_index(index)),
         };
         let there = if here { "page-here" } else { "page-away" };
         html! {
@@ -69,8 +76,8 @@ impl Scenery<'_> {
 
     /// The page counts it down by itself between two pictures.
     fn clock(&self, state: SeatFacts<'_>) -> Markup {
-        let own = state.clock.left_at(self.moments.now);
-        let talk = state.due.map(|due| due.saturating_sub(self.moments.now));
+        let own = state.clock.left_at(self.circumstances.now);
+        let talk = state.due.map(|due| due.saturating_sub(self.circumstances.now));
         html! {
             @if let Some(left) = own {
                 span.clock data-left=(left) data-runs[state.clock.runs()] role="timer" { (clock(left)) }
@@ -83,7 +90,7 @@ impl Scenery<'_> {
 }
 
 /// Their token under a name, by which it is shown elsewhere on the page too.
-fn named(purse: &Purse) -> String {
+pub(crate) fn named_token(purse: &Purse) -> String {
     purse.token.replacen("<svg ", &format!("<svg id=\"token-{}\" ", purse.seat), 1)
 }
 

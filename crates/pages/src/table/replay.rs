@@ -3,16 +3,20 @@
 use damrak_bots::{Moment, Review};
 use damrak_core::{Phrase, Seat, Target, Viewer};
 use damrak_draw::{Context, Part, Purse, Scene};
-use damrak_words::{Language, words};
+use damrak_words::{Language, ReadBy, words};
 use maud::{Markup, PreEscaped, html};
 
-use super::falling;
+use super::players::named_token;
 use super::review::{better_of, next_choice};
 use super::scenery::scene;
+use super::timeline::{Timeline, WholeGame};
+use super::{chapter, falling, going_on};
 use crate::Page;
-use crate::field::Field;
-use crate::parts::{belongings, board, panels, tray};
-use crate::shell::say;
+use crate::field::{Field, focus_parts, foot};
+use crate::icons::Icon;
+use crate::parts::{belongings, panels};
+use crate::shell::{self, house, say};
+use crate::think::place::Place;
 use damrak_table::hints::pointed_at;
 use damrak_table::sight::Facts;
 use damrak_table::visit::{Over, Past, Visit};
@@ -26,6 +30,8 @@ pub struct Replay<'a> {
     moment: Option<&'a Moment>,
     /// The key to a finished game that was looked back on.
     reviewed: Option<Over<'a>>,
+    /// All of a finished game.
+    whole: Option<&'a WholeGame>,
     language: Language,
 }
 
@@ -35,16 +41,17 @@ impl<'a> Replay<'a> {
         visit: &'a Visit,
         past: &'a Past,
         review: Option<&'a Review>,
+        whole: Option<&'a WholeGame>,
         language: Language,
     ) -> Self {
         let moment = review.and_then(|review| review.moments.get(past.decisions() as usize));
         let reviewed = visit.over().ok().filter(|_| review.is_some());
-        Self { table: visit.facts(), past, moment, reviewed, language }
+        Self { table: visit.facts(), past, moment, reviewed, whole, language }
     }
 
     /// The page; `decision` is the one that was asked for.
     pub fn page(&self, decision: u32) -> Page {
-        let page = Page::new(&self.table.head().title, self.markup());
+        let page = Page::new(&self.table.head().title, self.markup()).dressed(&shell::LOOKING);
         match self.table.is_over() {
             true => {
                 page.with_preview(format!("/table/{}/preview.png?at={decision}", self.table.id()))
@@ -60,14 +67,36 @@ impl Replay<'_> {
     }
 
     fn phrase(&self, phrase: &Phrase) -> String {
-        words().say_sentence(self.language, phrase, &self.table.names())
+        let reader = self.past.viewer().and_then(|viewer| match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        });
+        let names = self.table.names();
+        words().say_sentence(self.language, phrase, &ReadBy::new(&names, reader))
+    }
+
+    /// The whole game, as it was heard with the eyes that look.
+    fn timeline(&self) -> Option<Timeline<'_>> {
+        let here = self.past.decisions() as usize;
+        self.whole.map(|game| Timeline { game, viewer: self.past.viewer(), here })
+    }
+
+    /// The same as a sentence in which everybody has their colour.
+    fn sentence(&self, phrase: &Phrase) -> Markup {
+        let names = self.table.names();
+        let reader = self.past.viewer().and_then(|viewer| match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        });
+        chapter::sentence(self.table.kit(), self.language, &ReadBy::new(&names, reader), phrase)
     }
 
     fn scene_for(&self, viewer: Viewer) -> Option<Scene> {
         let (view, names) = (self.past.look(viewer)?, self.table.names());
         let advised = self.advised().unwrap_or_default();
         let context = Context::new(viewer, self.language, &names);
-        scene(self.table, view.as_ref(), &Context { advised: &advised, ..context })
+        let context = Context { advised: &advised, last: self.past.last(viewer), ..context };
+        scene(self.table, view.as_ref(), &context)
     }
 
     /// What would have been better to point at than what comes next.
@@ -93,20 +122,17 @@ impl Replay<'_> {
         self.past.viewer().is_none()
     }
 
-    /// The board and what belongs to people; with all eyes, everybody's as they see it themselves.
-    fn sheets(&self) -> Markup {
-        let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
-        html! {
-            .sheets #then {
-                (board(&scene.board.sheet, self.language))
-                @for part in scene.parts() {
-                    @match part.owner.filter(|_| self.is_open()) {
-                        Some(owner) => (tray(&self.own_part(owner, part))),
-                        None => (tray(part)),
-                    }
+    /// The table in parts; with all eyes, what belongs to people is as they see it themselves.
+    fn opened(&self) -> Option<Scene> {
+        let mut scene = self.scene_for(self.viewer())?;
+        if self.is_open() {
+            for part in scene.hand.iter_mut().chain(&mut scene.along) {
+                if let Some(owner) = part.owner {
+                    *part = self.own_part(owner, part);
                 }
             }
         }
+        Some(scene)
     }
 
     /// The same as a table shows it, to be laid over what it shows now.
@@ -121,38 +147,75 @@ impl Replay<'_> {
         Part { title: closed.title.clone(), ..open.unwrap_or(closed).clone() }
     }
 
+    /// The position on one screen, as a table shows it, with the ways back and forth beside it.
     fn markup(&self) -> Markup {
-        let scene = self.scene_for(self.viewer());
+        let scene = self.opened();
         html! {
-            .wide #replay data-decision=(self.past.decisions()) data-last=(self.last()) {
-                .play {
-                    .now {
-                        section.tile.turn #told aria-live="polite" {
-                            b { (self.phrase(&Phrase::new("page-decision")
-                                .with("number", self.past.decisions()).with("all", self.last()))) }
-                            @for line in self.told() { p { (line) } }
-                            @if let Some(stop) = self.past.stop() {
-                                p.muted { small { (self.phrase(&falling::how_stopped(stop))) } }
+            .table #replay data-decision=(self.past.decisions()) data-last=(self.last()) {
+                (self.bar())
+                .room.looking {
+                    input.tab-switch #tab-now type="radio" name="tab" checked aria-label=(self.word("page-table-tab"));
+                    (self.happened(scene.as_ref()))
+                    @if let Some(scene) = &scene {
+                        (Field { scene, in_hand: &html! {}, mark: Markup::clone }.show())
+                        (self.purses(&scene.purses))
+                    }
+                    section.box.walkbox {
+                        (self.walk())
+                        @if let Some(line) = self.timeline() {
+                            section.story-beside aria-label=(self.word("page-story-tab")) {
+                                (line.around(&|phrase| self.sentence(phrase), &|to| self.address(to as u32, self.past.viewer())))
                             }
                         }
-                        (self.walk())
-                        @if let Some(missed) = self.missed() { (missed) }
                         (self.whose_eyes())
-                    }
-                    .left {
-                        (self.sheets())
+                        @if let Some(missed) = self.missed() { (missed) }
                         @if let Some(scene) = &scene { (panels(&scene.tabs)) }
                     }
-                    .side {
-                        @if let Some(scene) = &scene { (self.purses(&scene.purses)) }
-                        p.links {
-                            a href={ "/table/" (self.table.id()) } { (self.word("page-to-table")) }
-                            @if self.reviewed.is_some() {
-                                a href={ "/table/" (self.table.id()) "/review" } { (self.word("page-review")) }
-                            }
-                        }
+                    @if let Some(scene) = &scene { (foot(scene, &self.word("page-table-tab"))) }
+                }
+            }
+        }
+    }
+
+    fn bar(&self) -> Markup {
+        let way = |path: &str, key: &'static str, icon: Icon| {
+            let label = self.word(key);
+            html! {
+                a.way href={ "/table/" (self.table.id()) (path) } title=(label) aria-label=(label) {
+                    (icon.show()) span.w { (label) }
+                }
+            }
+        };
+        html! {
+            header.bar {
+                a.home href="/" aria-label="Damrak" { (house()) span { "Damrak" } }
+                span.game { (self.table.rules().info().title) }
+                span.where { (self.word("page-replay")) }
+                nav.ways aria-label=(self.word("site-ways")) {
+                    (way("", "page-to-table", Icon::Table))
+                    @if self.reviewed.is_some() { (way("/review", "page-review", Icon::Bars)) }
+                }
+            }
+        }
+    }
+
+    /// What the last decision was and brought about, the first sentence as a heading.
+    fn happened(&self, scene: Option<&Scene>) -> Markup {
+        let told = self.told();
+        let place = Phrase::new("page-decision")
+            .with("number", self.past.decisions())
+            .with("all", self.last());
+        html! {
+            section.box.focus #told tabindex="0" {
+                .ask aria-live="polite" {
+                    p.who { b { (self.phrase(&place)) } }
+                    h1 #question tabindex="-1" { @match told.first() { Some(line) => (line), None => (self.word("page-replay")) } }
+                    @for line in told.iter().skip(1) { p { (line) } }
+                    @if let Some(stop) = self.past.stop() {
+                        p.muted { small { (self.phrase(&falling::how_stopped(stop))) } }
                     }
                 }
+                @if let Some(scene) = scene { (focus_parts(scene)) }
             }
         }
     }
@@ -185,7 +248,7 @@ impl Replay<'_> {
             }
         };
         html! {
-            nav.tile.walk #walk aria-label=(self.word("page-replay")) {
+            nav.walk #walk aria-label=(self.word("page-replay")) title=(self.word("page-replay-keys")) {
                 .steps-row {
                     (step(0, "page-first", "«", here > 0, "first"))
                     (step(here.saturating_sub(1), "page-back", "‹", here > 0, "back"))
@@ -197,10 +260,28 @@ impl Replay<'_> {
                     input #slider type="range" name="n" min="0" max=(last) value=(here);
                     noscript { button { (self.word("page-go")) } }
                 }
-                p.muted { (self.word("page-replay-keys")) }
-                button.copy type="button" data-copy hidden { (self.word("page-copy-link")) }
+                @if let Some(line) = self.timeline() {
+                    (line.marks(self.table.kit().marks, &|key| self.word(key), &|to| self.address(to as u32, self.past.viewer())))
+                }
+                .walk-ways {
+                    @if self.table.is_over() && here < last {
+                        a.button href=(self.think()) { (self.word("boards-think")) }
+                        a.button.play-on href=(going_on::address(&self.table.id().0, here)) { (self.word("boards-play-on")) }
+                    }
+                    button.copy type="button" data-copy hidden { (self.word("page-copy-link")) }
+                }
             }
         }
+    }
+
+    /// Where this position can be thought about with the same eyes.
+    fn think(&self) -> String {
+        let eyes = match self.past.viewer() {
+            Some(Viewer::Seat(seat)) => Some(seat),
+            Some(Viewer::Spectator) | None => None,
+        };
+        let (table, decision) = (self.table.id().0.clone(), self.past.decisions());
+        Place { table, decision, eyes, guess: 1, ..Place::default() }.address()
     }
 
     fn whose_eyes(&self) -> Markup {
@@ -213,7 +294,7 @@ impl Replay<'_> {
             html! { a.pill href=(self.address(here, viewer)) aria-current=[current] { (name) } }
         };
         html! {
-            nav.tile.eyes #eyes aria-label=(self.word("page-eyes")) {
+            nav.eyes #eyes aria-label=(self.word("page-eyes")) {
                 h2 { (self.word("page-eyes")) }
                 .pills {
                     (eyes(None, self.word("page-eyes-all")))
@@ -227,13 +308,12 @@ impl Replay<'_> {
 
     fn purses(&self, purses: &[Purse]) -> Markup {
         html! {
-            section.tile #players {
-                h2 { (self.word("page-players")) }
+            section.box.people #players aria-label=(self.word("page-players")) {
                 ul.players {
                     @for purse in purses {
                         li {
-                            span.token { (PreEscaped(&purse.token)) }
-                            span { (self.phrase(&Phrase::new("page-name").with("player", purse.seat))) }
+                            span.tok { (PreEscaped(named_token(purse))) }
+                            span.who-sits { (self.phrase(&Phrase::new("page-name").with("player", purse.seat))) }
                             (belongings(purse))
                         }
                     }

@@ -1,12 +1,15 @@
 //! A finished game looked back on: chances as a plot, turning points, luck, and what everybody's choices cost.
 
-use damrak_bots::{Better, Moment, Review};
+use damrak_bots::{Better, Moment, Review, Sure};
 use damrak_core::{Phrase, Seat};
+use damrak_draw::bands::{Flag, flags, from_the_ground, river};
 use damrak_draw::chances::{Mark, MarkKind, Plot, plot};
-use damrak_words::{Language, words};
+use damrak_words::{Language, ReadBy, words};
 use maud::{Markup, PreEscaped, html};
 
+use super::going_on;
 use super::hint::percent;
+use crate::shell::BOARDS;
 use crate::{Page, Visitor};
 use damrak_table::sight::Facts;
 use damrak_table::visit::Over;
@@ -24,6 +27,8 @@ const NARROW: (u32, u32) = (340, 340);
 pub enum Progress<'a> {
     /// It is made.
     Ready(&'a Review),
+    /// It is made, and the game is being looked at for longer.
+    Again(&'a Review),
     /// So many others come first.
     Waits {
         /// How many.
@@ -43,8 +48,14 @@ pub fn page(who: &Visitor, over: Over<'_>, progress: Progress<'_>) -> Page {
     let (table, language) = (over.facts(), who.language);
     let say = |phrase: Phrase| words().say_sentence(language, &phrase, &table.names());
     let body = match progress {
-        Progress::Ready(review) => {
-            Account { over, names: &table.names(), language, review }.markup()
+        Progress::Ready(review) | Progress::Again(review) => {
+            let (reader, names) = (own_seat(who, table), table.names());
+            let account = Account { over, names: &names, reader, language, review };
+            let again = matches!(progress, Progress::Again(_));
+            html! {
+                @if again { .prose { p.notice #looks-again role="status" { (account.word("boards-looks-again")) } } }
+                (account.markup())
+            }
         }
         Progress::Waits { before } => waiting(
             table,
@@ -63,7 +74,31 @@ pub fn page(who: &Visitor, over: Over<'_>, progress: Progress<'_>) -> Page {
             },
         ),
     };
-    Page::new(&table.head().title, body)
+    Page::new(&table.head().title, body).dressed(&BOARDS)
+}
+
+/// The one seat of whoever looks; those who share a device are nobody's "you".
+fn own_seat(who: &Visitor, table: Facts<'_>) -> Option<Seat> {
+    match table.seats_of(who.id()?)[..] {
+        [seat] => Some(seat),
+        _ => None,
+    }
+}
+
+/// The decision that cost most, in one line with the ways to it and on from it, for the page of the table; nothing if none did.
+pub fn turning_point(who: &Visitor, over: Over<'_>, review: &Review) -> Option<Markup> {
+    let names = over.facts().names();
+    let reader = own_seat(who, over.facts());
+    let account = Account { over, names: &names, reader, language: who.language, review };
+    let moment = *review.turning_points(1).first()?;
+    let before = moment.decision.saturating_sub(1);
+    Some(html! {
+        p {
+            (account.cost(moment)) " "
+            a href=(address(over.facts(), moment)) { (account.word("page-review-look")) } " "
+            a href=(going_on::address(&over.facts().id().0, before)) { (account.word("boards-play-on")) }
+        }
+    })
 }
 
 /// While it is being made.
@@ -103,6 +138,8 @@ pub(super) struct Missed {
 struct Account<'a> {
     over: Over<'a>,
     names: &'a Vec<String>,
+    /// The seat of whoever reads.
+    reader: Option<Seat>,
     language: Language,
     review: &'a Review,
 }
@@ -113,7 +150,7 @@ impl Account<'_> {
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        words().say_sentence(self.language, phrase, self.names)
+        words().say_sentence(self.language, phrase, &ReadBy::new(self.names, self.reader))
     }
 
     fn word(&self, key: &'static str) -> String {
@@ -131,7 +168,9 @@ impl Account<'_> {
         html! {
             .prose.review #review {
                 h1 { (self.word("page-review")) }
-                section.tile.sheet-box {
+                (self.river(&points))
+                details.tile.sheet-box {
+                    summary { (self.word("boards-lines")) }
                     // Two of them stand on the page; only one is seen.
                     @for (size, id) in [(WIDE, "plot-wide"), (NARROW, "plot-narrow")] {
                         div class=(id) { (PreEscaped(self.plot(&points, &strokes, size, id))) }
@@ -157,7 +196,89 @@ impl Account<'_> {
                     a href={ "/table/" (self.table().id()) } { (self.word("page-to-table")) }
                     a href={ "/table/" (self.table().id()) "/at/0" } { (self.word("page-replay")) }
                 }
-                p.muted { small { (self.word("page-review-doubt")) } }
+                (self.how_sure())
+            }
+        }
+    }
+
+    /// For each seat its chance after the deal, then after each decision.
+    fn series(&self) -> Vec<Vec<f32>> {
+        let chances = |seat: usize| {
+            let after = |moment: &Moment| moment.chances.get(seat).copied().unwrap_or_default();
+            let start = self.review.start.get(seat).copied().unwrap_or_default();
+            std::iter::once(start).chain(self.review.moments.iter().map(after)).collect()
+        };
+        (0..usize::from(self.review.players)).map(chances).collect()
+    }
+
+    /// Everybody's chances over the whole game as bands; whoever reads lies on the ground.
+    fn river(&self, points: &[&Moment]) -> Markup {
+        let order = from_the_ground(self.review.players, self.reader);
+        let mut marked: Vec<(usize, &&Moment)> = points.iter().enumerate().collect();
+        marked.sort_by_key(|(_, moment)| moment.decision);
+        let flag = |(index, moment): (usize, &&Moment)| Flag {
+            decision: moment.decision as usize,
+            label: (index + 1).to_string(),
+            title: self.cost(moment),
+            link: address(self.table(), moment),
+        };
+        let marked: Vec<Flag> = marked.into_iter().map(flag).collect();
+        let about = self.word("page-review-chances");
+        html! {
+            section.tile.river-box {
+                h2 { (about) }
+                (PreEscaped(flags(&marked, self.review.moments.len(), &self.word("page-review-points"))))
+                .river-row {
+                    (PreEscaped(river(&self.series(), &order, &self.in_numbers(&order))))
+                    ol.river-names reversed {
+                        @for seat in order.iter().rev() {
+                            li { svg.swatch.drawn viewBox="0 0 10 10" aria-hidden="true" { rect class={ "band band-" (seat) } width="10" height="10" {} } " " (self.name(*seat)) }
+                        }
+                    }
+                }
+                p.muted.help { (self.word("boards-bands-help")) }
+            }
+        }
+    }
+
+    /// The river for those who do not see it: where everybody stood after the deal, halfway, and near the end.
+    fn in_numbers(&self, order: &[Seat]) -> String {
+        let series = self.series();
+        let last = self.review.moments.len();
+        let at = |decision: usize| {
+            let one = |seat: &Seat| {
+                let chance = series[seat.index()].get(decision).copied().unwrap_or_default();
+                format!("{} {} %", self.name(*seat), percent(chance))
+            };
+            format!("{decision}: {}", order.iter().map(one).collect::<Vec<_>>().join(", "))
+        };
+        [0, last / 2, last * 9 / 10, last].map(at).join("; ")
+    }
+
+    /// How sure a moment is, as three bars and a word.
+    fn sure(&self, moment: &Moment) -> Markup {
+        let (bars, key) = match moment.sure() {
+            Sure::Hardly => (1, "boards-hardly"),
+            Sure::Likely => (2, "boards-likely"),
+            Sure::Certainly => (3, "boards-certain"),
+        };
+        html! { span.sure-word { meter min="0" max="3" value=(bars) aria-hidden="true" {} " " (self.word(key)) } }
+    }
+
+    /// How sure all of it is, and the way to a longer look.
+    fn how_sure(&self) -> Markup {
+        let seconds = self.review.seconds;
+        let id = self.table().id();
+        html! {
+            section.tile.sure-box #sure {
+                h2 { (self.word("boards-how-sure")) }
+                .inside {
+                    @if seconds > 0 { p { (self.say(&Phrase::new("boards-looked-for").with("seconds", seconds))) } }
+                    p { (self.word("page-review-doubt")) }
+                    form method="post" action={ "/table/" (id) "/review" } {
+                        button { (self.word("boards-look-longer")) }
+                    }
+                }
             }
         }
     }
@@ -169,12 +290,7 @@ impl Account<'_> {
         size: (u32, u32),
         id: &'static str,
     ) -> String {
-        let chances = |seat: usize| {
-            let after = |moment: &Moment| moment.chances.get(seat).copied().unwrap_or_default();
-            let start = self.review.start.get(seat).copied().unwrap_or_default();
-            std::iter::once(start).chain(self.review.moments.iter().map(after)).collect()
-        };
-        let series: Vec<Vec<f32>> = (0..usize::from(self.review.players)).map(chances).collect();
+        let series = self.series();
         let choices = points.iter().enumerate().map(|(index, moment)| Mark {
             decision: moment.decision as usize,
             seat: moment.seat,
@@ -240,9 +356,12 @@ impl Account<'_> {
     fn point(&self, moment: &Moment, missed: Option<&Missed>) -> Markup {
         html! {
             li {
-                b { (self.cost(moment)) }
+                img.moment-board loading="lazy" width="300" height="158" alt="" src={ "/table/" (self.table().id()) "/preview.png?at=" (moment.decision.saturating_sub(1)) };
+                b { (self.cost(moment)) } (self.sure(moment))
                 @if let Some(missed) = missed { (told(moment, missed, &|phrase| self.say(phrase))) }
                 a.button data-moment=(moment.decision) href=(address(self.table(), moment)) { (self.word("page-review-look")) }
+                " " a.button href={ "/table/" (self.table().id()) "/think/" (moment.decision.saturating_sub(1)) "?eyes=" (moment.seat) } { (self.word("boards-think")) }
+                " " a.button href=(going_on::address(&self.table().id().0, moment.decision.saturating_sub(1))) { (self.word("boards-play-on")) }
             }
         }
     }
@@ -264,21 +383,23 @@ impl Account<'_> {
 
     /// What everybody's choices cost on average, and what luck brought.
     fn costs(&self) -> Markup {
-        let points = |share: f32| decimal(share * 100.0, self.language);
         html! {
             section.tile {
                 h2 { (self.word("page-review-everybody")) }
                 table.scores {
                     thead { tr {
                         th scope="col" { (self.word("page-player")) }
-                        th scope="col" { (self.word("page-review-mean-cost")) }
+                        th scope="col" { (self.word("boards-best-of")) }
+                        th scope="col" { (self.word("boards-choice-sum")) }
                         th scope="col" { (self.word("page-review-luck-sum")) }
                     } }
                     tbody {
                         @for seat in Seat::all(self.review.players) {
                             tr {
                                 th scope="row" { (self.name(seat)) }
-                                td { (points(self.review.mean_cost(seat))) }
+                                @let (good, all) = self.review.as_good_as_best(seat);
+                                td { (self.say(&Phrase::new("boards-good-of").with("good", good).with("all", all))) }
+                                td { (signed(-self.review.cost_of(seat) * 100.0)) }
                                 td { (signed(self.review.luck_of(seat) * 100.0)) }
                             }
                         }
@@ -336,15 +457,6 @@ fn most_moved(moment: &Moment) -> Seat {
     most.map_or(moment.seat, Seat::from_index)
 }
 
-/// A number with one digit behind the sign that its reader is used to.
-fn decimal(number: f32, language: Language) -> String {
-    let text = format!("{number:.1}");
-    match language {
-        Language::English => text,
-        Language::German | Language::Dutch => text.replace('.', ","),
-    }
-}
-
 /// A whole number that says whether it is a gain or a loss.
 fn signed(number: f32) -> String {
     match number.round() as i32 {
@@ -365,8 +477,6 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_people_read_them() {
-        assert_eq!(decimal(2.46, Language::English), "2.5");
-        assert_eq!(decimal(2.46, Language::German), "2,5");
         assert_eq!([0.2, -0.4, 7.6, -3.0].map(signed), ["0", "0", "+8", "−3"]);
         assert_eq!([0.0, 0.004, 0.5, 1.2].map(percent), [0, 0, 50, 100]);
     }

@@ -4,18 +4,14 @@ use std::any::Any;
 
 use damrak_core::{Phrase, Seat};
 use damrak_draw::{Context, Scene};
-use damrak_store::{Status, TableId};
-use damrak_words::{Language, words};
+use damrak_store::Status;
+use damrak_words::{ReadBy, words};
 use maud::{Markup, PreEscaped, html};
 
-use super::curtain;
-use super::falling::how_stopped;
+use super::{chapter, curtain};
 use crate::field::Field;
-use crate::icons::Icon;
-use crate::shell::{say, say_phrase};
-use damrak_table::entry::By;
-use damrak_table::model::Chapter;
-use damrak_table::render::{Look, Moments, Pages, Showing};
+use crate::shell::say;
+use damrak_table::render::{Circumstances, Heard, Look, Pages, Showing};
 use damrak_table::sight::{Facts, Sight};
 
 /// Everything that changes on the page of a table.
@@ -26,7 +22,7 @@ pub(super) struct Scenery<'a> {
     /// For whom.
     pub look: Look,
     /// The moment.
-    pub moments: Moments<'a>,
+    pub circumstances: Circumstances<'a>,
     /// What everybody is called.
     pub names: &'a Vec<String>,
 }
@@ -37,18 +33,12 @@ pub struct TablePages;
 
 impl Pages for TablePages {
     fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String {
-        let Showing { table, look, moments, names } = showing;
-        Scenery { table, look, moments, names }.html(story)
+        let Showing { table, look, circumstances, names } = showing;
+        Scenery { table, look, circumstances, names }.html(story)
     }
 
-    fn chapter(
-        &self,
-        table: &TableId,
-        told: &Chapter,
-        lines: &[String],
-        language: Language,
-    ) -> String {
-        chapter(table, told, lines, language)
+    fn chapter(&self, heard: &Heard<'_>) -> String {
+        chapter::show(heard)
     }
 }
 
@@ -56,28 +46,36 @@ impl Scenery<'_> {
     /// The page's main part; `story` are the chapters as list items, the oldest first.
     fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
         let id = self.table.id();
-        let seat = self.own_seat().map(|seat| format!("&seat={seat}")).unwrap_or_default();
+        // Whoever looks as a spectator goes on doing so, also with a seat of theirs.
+        let spectator = || "&spectator=true".to_owned();
+        let seat = self.own_seat().map_or_else(spectator, |seat| format!("&seat={seat}"));
         let socket = format!("/api/v1/tables/{id}/socket?form=page{seat}");
         let own = self.own_seats();
         let deal = self.table.fairness().document();
         let waits = self.curtained();
         let mine = self.is_my_turn();
+        let going = matches!(self.table.head().status, Status::Gathering | Status::Playing);
+        let waiting = going && !mine && waits.is_empty();
         let inside = match self.table.look() {
             _ if !waits.is_empty() => {
                 html! { (self.bar(None)) (curtain::drawn(*self.table, &waits, self.look.language)) }
             }
             Some(view) => {
-                let context = Context::new(self.look.viewer, self.look.language, self.names);
-                let context = Context { advised: self.advised(), ..context };
+                let names = self.read_names();
+                let context = Context::new(self.look.viewer, self.look.language, &names);
+                let last = self.table.last();
+                let told: Vec<&Phrase> = self.table.told().collect();
+                let context = Context { advised: self.advised(), last, told: &told, ..context };
                 let scene = scene(*self.table, view.as_ref(), &context);
                 let story: Vec<&str> = story.collect();
-                scene.map(|scene| self.playing(&scene, &story)).unwrap_or_default()
+                let scores = self.score_sheet(view.as_ref(), &context);
+                scene.map(|scene| self.playing(&scene, &story, scores.as_ref())).unwrap_or_default()
             }
             None => html! { (self.bar(None)) (self.gathering()) },
         };
         let markup = html! {
             .table #table data-table=(id) data-game=(self.table.kit().name()) data-socket=(socket)
-                data-mine[mine] data-own=(own) data-deal=(deal) {
+                data-mine[mine] data-waits[waiting] data-own=(own) data-deal=(deal) {
                 p #said role="alert" {}
                 (inside)
             }
@@ -116,7 +114,12 @@ impl Scenery<'_> {
     }
 
     pub(super) fn phrase(&self, phrase: &Phrase) -> String {
-        words().say_sentence(self.look.language, phrase, self.names)
+        words().say_sentence(self.look.language, phrase, &self.read_names())
+    }
+
+    /// What everybody is called, for sentences that call whoever looks "you".
+    pub(super) fn read_names(&self) -> ReadBy<'_> {
+        ReadBy::new(self.names, self.look.reader())
     }
 
     pub(super) fn name_of(&self, seat: Seat) -> String {
@@ -137,7 +140,7 @@ impl Scenery<'_> {
     }
 
     /// The table on one screen: the question first, so that the keyboard comes to it soon, then what one decides with.
-    fn playing(&self, scene: &Scene, story: &[&str]) -> Markup {
+    fn playing(&self, scene: &Scene, story: &[&str], scores: Option<&Markup>) -> Markup {
         let confirm = if self.is_my_turn() {
             self.confirm()
         } else {
@@ -149,6 +152,7 @@ impl Scenery<'_> {
             (self.bar(Some(scene)))
             .room {
                 (self.focus(scene))
+                @if let Some(scores) = scores { (part(scores)) }
                 (Field { scene, in_hand, mark: part }.show())
                 @if scene.hand.is_none() { .pressbar { (confirm) } }
                 (part(&self.players(&scene.purses)))
@@ -161,7 +165,7 @@ impl Scenery<'_> {
 }
 
 /// Somebody's token, as it is drawn in the list of people.
-pub(super) fn token(seat: Seat) -> Markup {
+pub(crate) fn token(seat: Seat) -> Markup {
     html! { span.tok { svg viewBox="0 0 22 22" aria-hidden="true" { use href={ "#token-" (seat) } {} } } }
 }
 
@@ -172,27 +176,6 @@ pub(super) fn part(markup: &Markup) -> Markup {
 }
 
 /// A view as pictures; nothing for a game that cannot be drawn.
-pub(super) fn scene(table: Facts<'_>, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
+pub(crate) fn scene(table: Facts<'_>, view: &dyn Any, context: &Context<'_>) -> Option<Scene> {
     table.kit().drawing?.draw(view, context)
-}
-
-/// A chapter of the story as a list item; it leads to the position after it. Nothing if there is nothing to tell.
-fn chapter(id: &TableId, chapter: &Chapter, lines: &[String], language: Language) -> String {
-    if lines.is_empty() {
-        return String::new();
-    }
-    let number = chapter.number;
-    let label = say(language, "page-look-back");
-    let by_clock = chapter.by == By::Clock;
-    let how = chapter.stop.map(|stop| say_phrase(language, &how_stopped(&stop)));
-    html! {
-        li data-key={ "told-" (number) } data-seat=[chapter.seat] {
-            @match chapter.seat { Some(seat) => (token(seat)), None => span.tok { (Icon::Glass.show()) } }
-            span title=[how] {
-                @for line in lines { span.line { (line) } " " } @if by_clock { " " em { (say(language, "page-by-clock")) } }
-                " " a.at href={ "/table/" (id) "/at/" (number) } data-at=(number) title=(label) aria-label=(label) { (number) }
-            }
-        }
-    }
-    .into_string()
 }

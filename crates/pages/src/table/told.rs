@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
+use damrak_core::Seat;
 use damrak_draw::Scene;
+use damrak_store::Status;
 use damrak_table::model::Chapter;
 use maud::{Markup, PreEscaped, html};
 
@@ -11,7 +13,7 @@ use super::scenery::{Scenery, part};
 use crate::icons::Icon;
 
 /// So many chapters are just now, however long ago the viewer decided.
-const LATEST: usize = 8;
+const LATEST: usize = 6;
 const MOST: usize = 24;
 
 impl Scenery<'_> {
@@ -20,24 +22,25 @@ impl Scenery<'_> {
         html! {
             section.box.newsbox #told aria-label=(self.word("page-beside")) {
                 (tab("tab-now", &self.word("page-just-now"), &html! {}))
-                (part(&html! { div.news #now aria-live="polite" { (self.just_now(story)) } }))
+                (part(&html! { div.news #now { (self.just_now(story)) } }))
                 (tab(bar::STORY, &self.word("page-story-tab"), &html! {}))
-                (part(&html! {
-                    div.news #story { ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } } }
-                }))
+                (part(&html! { div.news #story { (self.whole_told(story)) } }))
                 (tab(bar::TALK, &self.word("page-chat"), &unread()))
                 (part(&self.chat()))
                 @for panel in &scene.tabs {
                     (tab(&format!("tab-{}", panel.id), &panel.title, &html! {}))
-                    (part(&html! { div.news.panel id={ "panel-" (panel.id) } { (PreEscaped(&panel.html)) } }))
+                    (part(&html! { div.news.panel id={ "panel-" (panel.id) } role="region" aria-label=(panel.title) tabindex="0" { (PreEscaped(&panel.html)) } }))
                 }
+                (tab("tab-words", &self.word("keys-words"), &html! {}))
+                (part(&self.in_words_of(scene)))
                 (tab(bar::MENU, &self.word("page-more"), &html! {}))
                 (part(&self.menu()))
             }
         }
     }
 
-    /// What happened since the viewer decided last, with what came of that, the newest first.
+    /// What happened since the viewer decided last, with what came of that; the newest decision first, as a headline.
+    /// The page's script reads lines that are new out, once, whichever tab is open.
     fn just_now(&self, story: &[&str]) -> Markup {
         let since = match self.own_seat() {
             Some(seat) => {
@@ -47,7 +50,53 @@ impl Scenery<'_> {
             None => 0,
         };
         let news = &story[story.len().saturating_sub(since.clamp(LATEST, MOST))..];
-        html! { ol.story { @for chapter in news.iter().rev() { (PreEscaped(chapter)) } } }
+        html! {
+            ol.story.headed {
+                @for chapter in news.iter().rev() { (PreEscaped(chapter)) }
+            }
+        }
+    }
+
+    /// All of it, or what one of them decided; whoever may ask to go back finds the way behind each decision.
+    fn whole_told(&self, story: &[&str]) -> Markup {
+        let list =
+            html! { ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } } };
+        html! {
+            (self.whose_story())
+            @if let Some(seat) = self.may_ask_back() {
+                form.may-go-back method="post" action=(self.wishes()) {
+                    input type="hidden" name="wish" value="ask-undo";
+                    input type="hidden" name="seat" value=(seat);
+                    (list)
+                }
+            } @else { (list) }
+        }
+    }
+
+    /// The filters work by the style sheet alone.
+    fn whose_story(&self) -> Markup {
+        let one = |id: String, label: Markup, checked: bool| {
+            html! {
+                input.tab-switch type="radio" name="whose" id=(id) checked[checked];
+                label.pill for=(id) { (label) }
+            }
+        };
+        html! {
+            div.filters role="group" aria-label=(self.word("page-whose-story")) {
+                (one("whose-all".to_owned(), html! { (self.word("page-whole-story")) }, true))
+                @for seat in Seat::all(self.table.rules().players()) {
+                    (one(format!("whose-{seat}"), html! { (super::scenery::token(seat)) (self.called(seat)) }, false))
+                }
+            }
+        }
+    }
+
+    /// The viewer's seat, if they may ask to go back further than their own last decision.
+    fn may_ask_back(&self) -> Option<Seat> {
+        let running = self.table.head().status == Status::Playing && !self.table.is_paused();
+        let falls = self.table.fall(self.circumstances).is_some();
+        let seat = self.own_seat().filter(|seat| self.has_a_say(*seat));
+        seat.filter(|_| running && !falls && self.table.undo().is_none())
     }
 
     /// The newest event in one line, for a phone; it leads to the others.
