@@ -6,7 +6,7 @@ use damrak_bots::Bots;
 use damrak_kit::Kits;
 use damrak_notices::{Office, Post};
 use damrak_store::Store;
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
 use crate::calendar::Calendar;
 use crate::config::Config;
@@ -35,6 +35,8 @@ pub struct App {
     pub(crate) opponents: Bots,
     /// Who looks back on finished games.
     pub(crate) reviews: Reviews,
+    /// Whose turn it is to have a position searched.
+    pub(crate) thinking: Arc<Semaphore>,
     /// What is counted.
     pub metrics: Arc<Metrics>,
     /// How fast anybody may go.
@@ -90,6 +92,7 @@ impl App {
             bots,
             opponents,
             reviews,
+            thinking: Arc::new(Semaphore::new(1)),
             metrics,
         };
         (app, notices)

@@ -23,6 +23,10 @@ use damrak_table::visit::Over;
 /// Who asks when so many wait already is asked to come back later.
 const MOST_WAITING: usize = 200;
 
+/// A longer look takes so many times as long as the one before, and never longer than this.
+const LONGER: u32 = 4;
+const LONGEST: u32 = 300;
+
 /// A review, or how far it is.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Progress {
@@ -82,6 +86,8 @@ struct Job {
     rules: Arc<dyn AnyRules>,
     seed: Seed,
     decisions: Vec<(Seat, String)>,
+    /// How long it is looked at.
+    seconds: u32,
     /// Takes the review and says when it is kept.
     keep: Box<dyn FnOnce(Review) + Send>,
 }
@@ -133,6 +139,11 @@ impl Reviews {
         let place = desk.waiting.iter().position(|job| job.table == *table);
         let ahead = usize::from(desk.running.is_some());
         Ok(place.map(|place| Progress::Waits { before: place + ahead }))
+    }
+
+    /// Whether a game waits to be looked at or is being looked at, for the first time or again.
+    pub(crate) fn is_looked_at(&self, table: &TableId) -> bool {
+        matches!(self.progress(table), Ok(Some(_)))
     }
 
     fn ask(&self, job: Job) -> Result<(), Problem> {
@@ -199,7 +210,7 @@ impl Work {
             })?;
         }
         let reviewing = Reviewing {
-            budget: Duration::from_secs(u64::from(self.seconds)),
+            budget: Duration::from_secs(u64::from(job.seconds)),
             threads: 1,
             seed: Seed::from_number(1),
         };
@@ -241,11 +252,21 @@ impl Reviews {
         if !self.is_on() {
             return Err(Problem::not_now("server-reviews-off"));
         }
-        self.begin(over).await?;
+        self.begin(over, self.work.seconds).await?;
         Ok(self.progress(id)?.unwrap_or(Progress::Waits { before: 0 }))
     }
 
-    async fn begin(&self, over: Over<'_>) -> Result<(), Problem> {
+    /// Looks at a game once more, longer than before; what is kept stays until that is done.
+    pub(crate) async fn look_longer(&self, over: Over<'_>) -> Result<(), Problem> {
+        if !self.is_on() {
+            return Err(Problem::not_now("server-reviews-off"));
+        }
+        let kept = self.kept(over.facts().id()).await?;
+        let before = kept.map_or(0, |review| review.seconds).max(self.work.seconds);
+        self.begin(over, (before * LONGER).min(LONGEST)).await
+    }
+
+    async fn begin(&self, over: Over<'_>, seconds: u32) -> Result<(), Problem> {
         let deal = over.deal().ok_or_else(Problem::not_found)?;
         let seed = deal.seed().map_err(|_| Problem::not_found())?;
         let id = over.facts().id().clone();
@@ -263,14 +284,27 @@ impl Reviews {
             }
         };
         let rules = Arc::clone(over.facts().rules());
-        self.ask(Job { table: id, rules, seed, decisions, keep: Box::new(keep) })
+        self.ask(Job { table: id, rules, seed, decisions, seconds, keep: Box::new(keep) })
+    }
+
+    /// Whether there is nothing else to do.
+    fn has_leisure(&self) -> bool {
+        self.is_on() && self.is_idle() && self.thinkers.queued() == 0
+    }
+
+    /// Begins with a game at whose end somebody looks who sat there, if there is nothing else to do.
+    pub(crate) async fn begin_at_leisure(&self, over: Over<'_>) -> Result<(), Problem> {
+        if self.has_leisure() && over.facts().standing().is_some() {
+            self.review_of(over).await?;
+        }
+        Ok(())
     }
 
     /// Begins with the live games of people who have accounts as soon as they are over, if there is nothing else to do.
     pub(crate) fn begin_for(&self, notices: &[Notice]) {
         let is_over = |notice: &&Notice| notice.kind == Kind::Over && notice.table.live;
         for notice in notices.iter().filter(is_over) {
-            if !self.is_on() || !self.is_idle() || self.thinkers.queued() > 0 {
+            if !self.has_leisure() {
                 return;
             }
             let (reviews, person) = (self.clone(), notice.person.clone());

@@ -15,7 +15,6 @@ use damrak_store::TableId;
 use futures_util::{SinkExt, Stream};
 use serde::Deserialize;
 use serde_json::{Error, Value, json};
-use tokio::sync::watch;
 
 use super::tables::SeatQuery;
 use crate::address::Address;
@@ -27,7 +26,9 @@ use crate::line::Line;
 use crate::owners::Owner;
 use crate::who::{Known, Who};
 use damrak_table::Problem;
-use damrak_table::live::gallery::{Frame, LineId, Watching};
+use damrak_table::live::frame::{Frame, Held};
+use damrak_table::live::frames::Receiver;
+use damrak_table::live::gallery::{LineId, Watching};
 use damrak_table::wish::Wish;
 use damrak_words::{SeatNumbers, words};
 
@@ -160,14 +161,14 @@ pub(super) async fn events(
                 break;
             }
         }
-        let event = event(changes.borrow_and_update().as_ref()?);
+        let event = event(&changes.take()?);
         Some((Ok(event), (first, changes, attendance, ticks)))
     });
     Ok(Sse::new(stream).keep_alive(KeepAlive::new().interval(PING)))
 }
 
 fn event(frame: &Frame) -> Event {
-    Event::default().event("table").data(String::from_utf8_lossy(&frame.document()))
+    Event::default().event("table").data(frame.document())
 }
 
 /// Frames down, wishes up, and the measured time between.
@@ -188,7 +189,8 @@ pub(super) async fn socket(
         .max_frame_size(LARGEST)
         .on_upgrade(move |socket| async move {
             let _inside = inside;
-            converse(Socket { socket, packed: query.packed }, watching, attendance).await;
+            let held = query.pieces.then(Held::default);
+            converse(Socket { socket, packed: query.packed, held }, watching, attendance).await;
         })
         .into_response())
 }
@@ -197,6 +199,8 @@ pub(super) async fn socket(
 struct Socket {
     socket: WebSocket,
     packed: bool,
+    /// What the other end holds of the last page, if it puts pages together.
+    held: Option<Held>,
 }
 
 /// Whether a line goes on.
@@ -217,32 +221,28 @@ impl From<bool> for Sent {
 
 impl Socket {
     /// Sends an answer and the frame that shows what it granted, together.
-    async fn answer_with_frame(
-        &mut self,
-        answer: String,
-        changes: &mut watch::Receiver<Option<Frame>>,
-    ) -> Sent {
+    async fn answer_with_frame(&mut self, answer: String, changes: &mut Receiver) -> Sent {
         let answer = Message::Text(answer.into());
-        if !changes.has_changed().unwrap_or(false) {
+        if !changes.has_news() {
             return self.send(answer).await.into();
         }
-        let frame = changes.borrow_and_update().clone();
+        let frame = changes.take();
         let fed = tokio::time::timeout(SEND, self.socket.feed(answer)).await;
         match frame {
             _ if !matches!(fed, Ok(Ok(()))) => Sent::Lost,
-            Some(frame) => self.send_frame(&frame).await.into(),
+            Some(frame) => self.send_frame(frame).await.into(),
             None => Sent::Barred,
         }
     }
 
-    async fn send_frame(&mut self, frame: &Frame) -> bool {
-        if self.packed {
-            return self.send(Message::Binary(frame.packed())).await;
-        }
-        match Utf8Bytes::try_from(frame.frame()) {
-            Ok(text) => self.send(Message::Text(text)).await,
-            Err(_) => false,
-        }
+    async fn send_frame(&mut self, frame: Frame) -> bool {
+        let message = match (&mut self.held, self.packed) {
+            (None, true) => Message::Binary(frame.packed()),
+            (None, false) => Message::Text(frame.into_text().into()),
+            (Some(held), true) => Message::Binary(frame.packed_after(held)),
+            (Some(held), false) => Message::Text(frame.text_after(held).into()),
+        };
+        self.send(message).await
     }
 
     async fn send(&mut self, message: Message) -> bool {
@@ -253,10 +253,9 @@ impl Socket {
 async fn converse(mut line: Socket, watching: Watching, mut attendance: Attendance) {
     let Watching { first, mut changes, .. } = watching;
     let mut sent = match attendance.is_still_welcome().await {
-        true => line.send_frame(&first).await.into(),
+        true => line.send_frame(first).await.into(),
         false => Sent::Barred,
     };
-    drop(first);
     let mut ticks = tokio::time::interval(PING);
     let mut heard = Instant::now();
     let mut pinged = Instant::now();
@@ -266,10 +265,9 @@ async fn converse(mut line: Socket, watching: Watching, mut attendance: Attendan
                 if changed.is_err() {
                     break;
                 }
-                let frame = changes.borrow_and_update().clone();
-                match frame {
+                match changes.take() {
                     Some(frame) if attendance.is_still_welcome().await => {
-                        line.send_frame(&frame).await.into()
+                        line.send_frame(frame).await.into()
                     }
                     _ => Sent::Barred,
                 }

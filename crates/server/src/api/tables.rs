@@ -73,11 +73,18 @@ pub(super) struct SeatQuery {
     /// Whether pictures come compressed, as binary frames.
     #[serde(default)]
     pub(super) packed: bool,
+    /// Whether a page comes in pieces, without those that the line has brought already.
+    #[serde(default)]
+    pub(super) pieces: bool,
+    /// Whether somebody looks as a spectator though they have a seat: what hangs on a wall shows nobody's hand.
+    #[serde(default)]
+    pub(super) spectator: bool,
 }
 
 impl SeatQuery {
     /// Somebody who looks as they ask for it.
     pub(super) fn watcher(&self, person: Option<PersonId>, language: Language) -> Watcher {
+        let person = person.filter(|_| !self.spectator);
         Watcher { person, seat: self.seat, language, form: self.form }
     }
 }
@@ -91,7 +98,7 @@ pub(super) async fn show(
     let id = TableId(table);
     let person = who.id().cloned();
     let picture = app.hub.look(&id, query.watcher(person, who.language)).await;
-    let picture = picture.in_language(who.language)?.document();
+    let picture = picture.in_language(who.language)?.document().to_owned();
     Ok(([(CONTENT_TYPE, "application/json")], picture))
 }
 

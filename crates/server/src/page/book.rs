@@ -7,7 +7,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use damrak_core::{OpenError, SetupDraft};
+use damrak_core::OpenError;
 use damrak_kit::{Kit, Lesson};
 use damrak_pages::book::lesson::FirstTurn;
 use damrak_pages::book::rules::{self, Clause};
@@ -25,6 +25,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/rules", get(list))
         .route("/rules/{game}", get(book))
         .route("/rules/{game}/{clause}", get(clause))
+        .route("/learn", get(lessons))
         .route("/learn/{game}", get(teach))
 }
 
@@ -56,6 +57,10 @@ fn game_named(app: &App, name: &str) -> Result<&'static Kit, Problem> {
 
 async fn list(State(app): State<App>, Reading(reader): Reading) -> Response {
     send(&reader.visitor, &rules::list(&reader, app.hub.kits()))
+}
+
+async fn lessons(State(app): State<App>, Reading(reader): Reading) -> Response {
+    send(&reader.visitor, &learn::list(&reader, app.hub.kits()))
 }
 
 async fn book(
@@ -113,7 +118,7 @@ async fn follow(
     lesson: &'static Lesson,
     reader: &Reader,
 ) -> Result<FirstTurn, Problem> {
-    let rules = app.hub.registry().open(kit.name(), &SetupDraft::default())?;
+    let rules = app.hub.registry().open(kit.name(), &FirstTurn::setup(lesson))?;
     let (teachers, moves) = (app.opponents.clone(), reader.decided("moves"));
     let _thinker = THINKERS.acquire().await.map_err(|_| Problem::busy())?;
     let follow = move || FirstTurn::after(rules.as_ref(), lesson, &teachers, moves);

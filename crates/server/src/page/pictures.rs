@@ -1,6 +1,7 @@
 //! Pictures for others: previews of links, icons, and what an installed page is called.
 
 mod album;
+mod boards;
 
 use std::sync::Arc;
 
@@ -35,6 +36,8 @@ const A_MOMENT: &str = "public, max-age=20";
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/table/{table}/preview.png", get(preview))
+        .route("/table/{table}/board.svg", get(boards::of_table))
+        .route("/posters/{version}/{name}", get(boards::of_game))
         .route("/icon.svg", get(icon))
         .route("/icon-180.png", get(|album| icon_of(album, 180)))
         .route("/icon-192.png", get(|album| icon_of(album, 192)))

@@ -6,6 +6,7 @@ use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::who::{Known, Who};
 use damrak_table::Problem;
+use damrak_table::talk::Saying;
 use damrak_table::text::{is_visible, visible_line};
 
 /// How many lines are read at once.
@@ -29,17 +30,31 @@ async fn may_talk(app: &App, id: &TableId, person: Option<&PersonId>) -> Result<
     app.hub.visit(id, person).await?.sight(None).map(drop)
 }
 
-/// Writes a line into a table's chat; its number.
+/// What somebody wants to say: their own words, or something that everybody says, by its name.
+pub(crate) fn to_be_said(text: Option<String>, phrase: Option<&str>) -> Result<String, Problem> {
+    match (text, phrase) {
+        (_, Some(name)) => {
+            let saying =
+                Saying::named(name).ok_or_else(|| Problem::bad("server-no-such-saying"))?;
+            Ok(saying.kept())
+        }
+        (text, None) => {
+            let text = visible_line(&text.unwrap_or_default(), LINE, "server-chat-length")?;
+            match is_visible(&text) {
+                true => Ok(text),
+                false => Err(Problem::bad("server-chat-length").with("most", LINE as u32)),
+            }
+        }
+    }
+}
+
+/// Writes a line, as [`to_be_said`] made it, into a table's chat; its number.
 pub(crate) async fn say_line(
     app: &App,
     known: &Known,
     id: &TableId,
-    text: &str,
+    text: String,
 ) -> Result<u64, Problem> {
-    let text = visible_line(text, LINE, "server-chat-length")?;
-    if !is_visible(&text) {
-        return Err(Problem::bad("server-chat-length").with("most", LINE as u32));
-    }
     app.limits.check(Rate::Chat, Caller::Person(known.person.id.clone()))?;
     may_talk(app, id, Some(&known.person.id)).await?;
     let line = ChatLine {

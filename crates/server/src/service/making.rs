@@ -21,7 +21,7 @@ use damrak_table::model::Occupant;
 use damrak_table::random;
 use damrak_table::settings::{Body, LONGEST_CLOCK, Settings, Way, invitation_hash};
 use damrak_table::sight::SeatFacts;
-use damrak_table::text::{is_visible, visible_line};
+use damrak_table::text::{is_visible, visible_line, visible_name};
 use damrak_table::wish::Wish;
 
 /// The longest title.
@@ -121,6 +121,7 @@ async fn make(
 /// The settings of a new table, and its game; refused if they contradict each other.
 fn open(app: &App, new: &NewTable) -> Result<(Settings, Arc<dyn AnyRules>), Problem> {
     let mut settings = new.settings();
+    settings.seat_names = visible_names(settings.seat_names)?;
     if settings.hints && new.rated && new.people() > 1 {
         return Err(Problem::bad("server-hints-rated"));
     }
@@ -146,19 +147,26 @@ fn open(app: &App, new: &NewTable) -> Result<(Settings, Arc<dyn AnyRules>), Prob
     Ok((settings, rules))
 }
 
+/// Names as others can bear them; an empty one stays so.
+fn visible_names(names: Vec<String>) -> Result<Vec<String>, Problem> {
+    let visible =
+        |name: String| if is_visible(&name) { visible_name(&name) } else { Ok(String::new()) };
+    names.into_iter().take(usize::from(Seat::MAX)).map(visible).collect()
+}
+
 /// What it takes to fill the seats of a new table.
 #[derive(Debug, Default)]
-struct Seating {
+pub(super) struct Seating {
     /// For each seat the hash of its invitation, if it is kept for somebody.
-    invitations: Vec<Option<Hash>>,
+    pub(super) invitations: Vec<Option<Hash>>,
     /// The invitations themselves.
     links: Vec<(Seat, String)>,
     /// Who sits down at once.
-    wishes: Vec<Wish>,
+    pub(super) wishes: Vec<Wish>,
 }
 
 impl Seating {
-    fn of(new: &NewTable) -> Result<Self, Problem> {
+    pub(super) fn of(new: &NewTable) -> Result<Self, Problem> {
         let mut seating = Self::default();
         for (index, sitter) in new.seats.iter().enumerate() {
             let seat = Seat::from_index(index);
@@ -185,7 +193,8 @@ impl Seating {
     }
 }
 
-fn head(
+/// What lists show of a new table.
+pub(super) fn head(
     id: &TableId,
     known: &Known,
     new: &NewTable,

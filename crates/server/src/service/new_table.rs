@@ -27,6 +27,8 @@ pub(crate) struct NewTable {
     #[serde(default)]
     pub(crate) hot_seat: bool,
     #[serde(default)]
+    pub(crate) seat_names: Vec<String>,
+    #[serde(default)]
     pub(crate) wait_for_absent: bool,
     #[serde(default = "yes")]
     pub(crate) limited_talk: bool,
@@ -99,6 +101,7 @@ impl NewTable {
             clock: ClockRule::default(),
             at_zero: AtZero::default(),
             hot_seat: false,
+            seat_names: Vec::new(),
             wait_for_absent: false,
             limited_talk: true,
             hints: None,
@@ -122,6 +125,7 @@ impl NewTable {
             clock: self.clock,
             at_zero: self.at_zero,
             hot_seat: self.hot_seat,
+            seat_names: self.seat_names.clone(),
             wait_for_absent: self.wait_for_absent,
             limited_talk: self.limited_talk,
             hints: self.hints.unwrap_or(self.people() == 1),
@@ -150,6 +154,7 @@ impl NewTable {
             clock: settings.clock,
             at_zero: settings.at_zero,
             hot_seat: settings.hot_seat,
+            seat_names: settings.seat_names,
             wait_for_absent: settings.wait_for_absent,
             limited_talk: settings.limited_talk,
             hints: Some(settings.hints),

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Every module, the lowest first: each may use those before it and no others. A folder lies above what is in it.
-const ORDER: [&str; 103] = [
+const ORDER: [&str; 109] = [
     // Values and what counts or measures: they know nobody.
     "config",
     "object",
@@ -37,6 +37,8 @@ const ORDER: [&str; 103] = [
     "service::mail_links",
     "service::new_table",
     "service::making",
+    "service::going_on",
+    "service::thinking",
     "service::notifications",
     "service::own_settings",
     "service::entering",
@@ -78,6 +80,7 @@ const ORDER: [&str; 103] = [
     // Handlers for people.
     "page::assets",
     "page::pictures::album",
+    "page::pictures::boards",
     "page::pictures",
     "page::send",
     "page::admin::limits",
@@ -108,8 +111,11 @@ const ORDER: [&str; 103] = [
     "page::site",
     "page::table::chat",
     "page::table::fair",
+    "page::table::going_on",
     "page::table::replay",
     "page::table::review",
+    "page::table::screen",
+    "page::table::think",
     "page::table::weigh",
     "page::table",
     "page",

@@ -53,6 +53,9 @@ const PAGES_THAT_PLAY: &[&str] = &[
     "/table/{table}/sit",
     "/table/{table}/wish",
     "/table/{table}/rematch",
+    "/table/{table}/review",
+    "/table/{table}/at/{decision}/on",
+    "/table/{table}/think/{decision}/arrange",
     "/table/{table}/chat",
 ];
 /// Forms that ask nobody who they are: what was sent to somebody proves it.

@@ -184,8 +184,11 @@ impl Rules for Tulips {
 
 impl Sight for Tulips {
     type View = Position;
+    type Common = ();
 
-    fn view(&self, position: &Position, _: Viewer) -> Position {
+    fn look_at_common(&self, _position: &Position) {}
+
+    fn look(&self, position: &Position, _: Viewer, (): &()) -> Position {
         position.clone()
     }
 

@@ -5,16 +5,16 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use damrak_core::Seat;
 use damrak_pages::site::fields::Fields;
-use damrak_pages::site::invitation::{self, Shown, hindered, hindrance};
+use damrak_pages::site::invitation::{self, Shown, Wanted, hindered, hindrance};
 use damrak_store::TableId;
-use damrak_table::Problem;
 use damrak_table::wish::Wish;
+use damrak_table::{Problem, random};
 use serde::Deserialize;
 
 use super::guest::Entrance;
 use crate::app::App;
 use crate::page::send::{send, sorry};
-use crate::who::Who;
+use crate::who::{Known, Who};
 
 /// What an invitation says.
 #[derive(Deserialize)]
@@ -43,7 +43,32 @@ pub(in crate::page) async fn show(
     seat: Seat,
     secret: &str,
 ) -> Response {
-    landing(app, who, table, Shown { seat, secret }, &Fields::default(), None).await
+    let shown = Shown { seat: Wanted::Seat(seat), secret };
+    landing(app, who, table, shown, &Fields::default(), None).await
+}
+
+/// Where the address of a table leads somebody for whom a seat is free there; nothing if it is not, or if they sit there.
+pub(in crate::page) async fn offered(app: &App, who: &Who, table: &TableId) -> Option<Response> {
+    let visit = app.hub.visit(table, who.id()).await.ok()?;
+    let facts = visit.facts();
+    let is_known =
+        who.id().is_some_and(|me| facts.head().owner == *me || !facts.seats_of(me).is_empty());
+    let shown = Shown { seat: Wanted::Any, secret: "" };
+    if is_known || hindrance(who, facts, shown).is_some() {
+        return None;
+    }
+    Some(landing(app, who, table, shown, &Fields::default(), None).await)
+}
+
+/// What somebody without a name is called unless they say otherwise: nobody at the table has this name.
+fn proposed(taken: &[String]) -> Option<&'static str> {
+    const NAMES: [&str; 20] = [
+        "Cato", "Dirk", "Elsje", "Floris", "Hille", "Jacob", "Kee", "Lijsbeth", "Maarten", "Nelle",
+        "Otto", "Pleun", "Quirijn", "Rika", "Sander", "Trijn", "Wout", "Ymke", "Barend", "Aagje",
+    ];
+    let first = usize::from(*random::bytes().ok()?.first()?) % NAMES.len();
+    let mut names = NAMES.iter().cycle().skip(first).take(NAMES.len()).copied();
+    names.find(|name| !taken.iter().any(|taken| taken == name))
 }
 
 async fn landing(
@@ -64,10 +89,14 @@ async fn landing(
     if sits && !may_sit_twice {
         return Redirect::to(&format!("/table/{id}")).into_response();
     }
-    match hindrance(who, table, shown) {
-        Some(key) => send(who, &hindered(who, table, key)),
-        None => send(who, &invitation::page(who, table, shown, filled, problem)),
+    if let Some(key) = hindrance(who, table, shown) {
+        return send(who, &hindered(who, table, key));
     }
+    let mut filled = filled.clone();
+    if let Some(name) = proposed(&table.names()).filter(|_| filled.get("name").is_none()) {
+        filled.0.push(("name".to_owned(), name.to_owned()));
+    }
+    send(who, &invitation::page(who, table, shown, &filled, problem))
 }
 
 /// Sits down; who is nobody yet becomes a guest.
@@ -79,13 +108,12 @@ pub(super) async fn sit(
     Form(fields): Form<Fields>,
 ) -> Response {
     let id = TableId(table);
-    let Some(seat) =
-        fields.text("seat").and_then(|text| text.parse().ok()).and_then(Seat::from_number)
-    else {
-        return sorry(&who, &Problem::bad("site-no-such-seat"));
+    let wanted = match fields.text("seat").unwrap_or_default().parse::<Wanted>() {
+        Ok(wanted) => wanted,
+        Err(problem) => return sorry(&who, &problem),
     };
     let secret = fields.or("invitation", "");
-    let shown = Shown { seat, secret };
+    let shown = Shown { seat: wanted, secret };
     let again =
         async |problem: &Problem| landing(&app, &who, &id, shown, &fields, Some(problem)).await;
     // Nobody becomes a guest for a seat that is not to be had.
@@ -101,16 +129,36 @@ pub(super) async fn sit(
         Ok(entered) => entered,
         Err(problem) => return again(&problem).await,
     };
-    let wish = Wish::Sit {
-        seat,
-        invitation: Some(secret.to_owned()).filter(|secret| !secret.is_empty()),
-        nonce: fields.or("nonce", "").to_owned(),
-    };
-    match app.hub.wish(&id, entered.known.asker(), wish).await {
-        Ok(_) => entered.answer(&app, Redirect::to(&format!("/table/{id}"))),
+    match take_seat(&app, &entered.known, &id, shown, fields.or("nonce", "")).await {
+        Ok(()) => entered.answer(&app, Redirect::to(&format!("/table/{id}"))),
         Err(problem) => {
             let answer = again(&problem).await;
             entered.answer(&app, answer)
+        }
+    }
+}
+
+/// Takes the seat that is wanted. Who takes any goes on to the next if somebody was quicker.
+async fn take_seat(
+    app: &App,
+    known: &Known,
+    id: &TableId,
+    shown: Shown<'_>,
+    nonce: &str,
+) -> Result<(), Problem> {
+    let mut tried = None;
+    loop {
+        let visit = app.hub.visit(id, Some(&known.person.id)).await?;
+        let seat =
+            shown.seat.at(visit.facts()).ok_or_else(|| Problem::not_now("site-no-seat-left"))?;
+        let invitation = Some(shown.secret.to_owned()).filter(|secret| !secret.is_empty());
+        let wish = Wish::Sit { seat, invitation, nonce: nonce.to_owned() };
+        match app.hub.wish(id, known.asker(), wish).await {
+            Ok(_) => return Ok(()),
+            Err(problem) if tried == Some(seat) || shown.seat != Wanted::Any => {
+                return Err(problem);
+            }
+            Err(_) => tried = Some(seat),
         }
     }
 }

@@ -54,6 +54,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/people/{person}", get(people::profile))
         .route("/about", get(plain::about))
         .route("/clock", get(plain::clock))
+        .route("/follow", get(plain::follow))
         .route("/sw.js", get(worker::messages))
         .route("/clock-worker.js", get(worker::clock))
 }

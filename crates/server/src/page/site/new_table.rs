@@ -16,7 +16,7 @@ use crate::service::making::make_table;
 use crate::service::new_table::{NewTable, Sitter};
 use crate::who::Who;
 use damrak_pages::site::fields::Fields;
-use damrak_pages::site::new_form::{self, usual_seat};
+use damrak_pages::site::new_form::{self, Company, Pace};
 use damrak_table::Problem;
 use damrak_table::bots::levels::is_level;
 use damrak_table::settings::{AtZero, ClockRule, EditionText, Way};
@@ -37,14 +37,14 @@ pub(super) async fn show(
 ) -> Response {
     let kits = app.hub.kits();
     if fields.text("game").is_none() && kits.iter().count() != 1 {
-        return send(&who, &new_form::games(&who, kits));
+        return send(&who, &new_form::games(&who, kits, &fields));
     }
     let found = match kits.iter().next() {
         Some(only) if fields.text("game").is_none() => Ok(only),
         _ => find(&app, &fields),
     };
     match found {
-        Ok(kit) => send(&who, &new_form::form(&who, kit, &fields, None)),
+        Ok(kit) => send(&who, &new_form::form(&who, kits, kit, &fields, None)),
         Err(problem) => sorry(&who, &problem),
     }
 }
@@ -60,7 +60,9 @@ pub(super) async fn make(
         Ok(kit) => kit,
         Err(problem) => return sorry(&who, &problem),
     };
-    let again = |problem: &Problem| send(&who, &new_form::form(&who, kit, &fields, Some(problem)));
+    let kits = app.hub.kits();
+    let again =
+        |problem: &Problem| send(&who, &new_form::form(&who, kits, kit, &fields, Some(problem)));
     let name = fields.text("name");
     let entered = match entrance.enter(&app, &who, name).await {
         Ok(entered) => entered,
@@ -73,7 +75,10 @@ pub(super) async fn make(
         make_table(&app, known, entrance.address(), wanted).await
     };
     match made.await {
-        Ok(made) if starts => entered.answer(&app, Redirect::to(&format!("/table/{}", made.table))),
+        // The link for all stands on the page of the table itself; invitations to kept seats are shown but once.
+        Ok(made) if starts || made.invitations.is_empty() => {
+            entered.answer(&app, Redirect::to(&format!("/table/{}", made.table)))
+        }
         Ok(made) => {
             let ready = share::ready(&app, &who, &entered.known.person.id, &made).await;
             entered.answer(&app, ready)
@@ -85,11 +90,15 @@ pub(super) async fn make(
 /// What the form says of the table; some of its fields could say what no table understands.
 fn wanted(info: &GameInfo, fields: &Fields) -> Result<NewTable, Problem> {
     let least = *info.players.start();
+    let (company, pace) = (Company::of(fields), Pace::of(fields));
     // What is no number is none: the rules then say how many can play.
     let players = fields.text("players").map_or(least, |text| text.parse().unwrap_or(0));
     let players = players.min(*info.players.end() + 1);
     let seats: Vec<Sitter> = (1..=players)
-        .map(|number| fields.or(&format!("seat-{number}"), usual_seat(number)).into())
+        .map(|number| {
+            let said = fields.text(&format!("seat-{number}"));
+            said.unwrap_or_else(|| company.on_seat(number)).into()
+        })
         .collect();
     let own = seats.iter().filter(|seat| **seat == Sitter::Me).count();
     let is_taken = |seat: &Sitter| match seat {
@@ -111,9 +120,10 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Result<NewTable, Problem> {
         edition: fields
             .text("edition-text")
             .map(|_| EditionText { file: OWN_EDITION.to_owned(), text: own_edition() }),
-        clock: clock(fields)?,
+        clock: clock(fields, pace)?,
         at_zero: at_zero(fields)?,
         hot_seat: own > 1,
+        seat_names: seat_names(&seats, fields),
         wait_for_absent: fields.ticked("wait-for-absent", true),
         limited_talk: !info.talks || fields.ticked("limited-talk", true),
         hints: match fields.or("hints", "") {
@@ -124,12 +134,23 @@ fn wanted(info: &GameInfo, fields: &Fields) -> Result<NewTable, Problem> {
         spectators: fields.ticked("spectators", true),
         deal: fields.ticked("sealed", false).then_some(Way::Sealed),
         nonce: fields.or("nonce", "").to_owned(),
-        live: fields.or("pace", "live") == "live",
-        public: fields.or("who-finds", "link") == "public",
+        live: pace.is_live(),
+        public: company.is_listed() || fields.or("who-finds", "link") == "public",
         rated: fields.ticked("rated", false),
         start,
         ..NewTable::of(info.name, seats)
     })
+}
+
+/// What those are called who sit on the maker's other seats; the first is their own.
+fn seat_names(seats: &[Sitter], fields: &Fields) -> Vec<String> {
+    let first = seats.iter().position(|seat| *seat == Sitter::Me);
+    let name = |(index, seat): (usize, &Sitter)| {
+        let shared = *seat == Sitter::Me && Some(index) != first;
+        let name = fields.text(&format!("name-{}", index + 1)).filter(|_| shared);
+        name.unwrap_or_default().to_owned()
+    };
+    seats.iter().enumerate().map(name).collect()
 }
 
 fn options(info: &GameInfo, fields: &Fields) -> BTreeMap<String, OptionValue> {
@@ -174,8 +195,9 @@ fn seconds(fields: &Fields, amount: &str, unit: &str) -> u32 {
     fields.text(amount).and_then(|text| text.parse::<u32>().ok()).unwrap_or(0).saturating_mul(unit)
 }
 
-fn clock(fields: &Fields) -> Result<ClockRule, Problem> {
-    match fields.or("clock", "none") {
+fn clock(fields: &Fields, pace: Pace) -> Result<ClockRule, Problem> {
+    match fields.or("clock", "") {
+        "" => Ok(pace.clock()),
         "none" => Ok(ClockRule::None),
         "per-decision" => {
             Ok(ClockRule::PerDecision { seconds: seconds(fields, "time", "time-unit") })

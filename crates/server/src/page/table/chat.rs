@@ -24,7 +24,8 @@ pub(super) async fn show(State(app): State<App>, Path(table): Path<String>, who:
 /// What somebody says.
 #[derive(Deserialize)]
 pub(super) struct Line {
-    text: String,
+    text: Option<String>,
+    phrase: Option<String>,
 }
 
 pub(super) async fn say_line(
@@ -37,7 +38,8 @@ pub(super) async fn say_line(
     let id = TableId(table);
     let said = async {
         let known = known.map_err(|_| Problem::sign_in())?;
-        chat::say_line(&app, &known, &id, &line.text).await
+        let text = chat::to_be_said(line.text, line.phrase.as_deref())?;
+        chat::say_line(&app, &known, &id, text).await
     };
     match said.await {
         Ok(_) => Redirect::to(&format!("/table/{id}/chat")).into_response(),

@@ -5,8 +5,11 @@
 
 mod chat;
 mod fair;
+mod going_on;
 mod replay;
 mod review;
+mod screen;
+mod think;
 mod weigh;
 
 use axum::extract::{Path, Query, State};
@@ -38,10 +41,15 @@ pub(super) fn routes() -> Router<App> {
         .route("/table/{table}/weigh", get(weigh::show))
         .route("/table/{table}/rematch", post(rematch))
         .route("/table/{table}/chat", get(chat::show).post(chat::say_line))
-        .route("/table/{table}/review", get(review::show))
+        .route("/table/{table}/review", get(review::show).post(review::look_longer))
+        .route("/table/{table}/screen", get(screen::show))
         .route("/table/{table}/fair", get(fair::show))
         .route("/table/{table}/at", get(replay::find))
         .route("/table/{table}/at/{decision}", get(replay::show))
+        .route("/table/{table}/think/{decision}", get(think::show))
+        .route("/table/{table}/think/{decision}/best", get(think::best))
+        .route("/table/{table}/think/{decision}/arrange", get(think::arrange).post(think::arranged))
+        .route("/table/{table}/at/{decision}/on", get(going_on::ask).post(going_on::play_on))
 }
 
 /// From which seat somebody looks; invitations are for those who have none yet.
@@ -51,6 +59,9 @@ struct Door {
     seat: Option<Seat>,
     #[serde(default)]
     invitation: Option<String>,
+    /// Whoever only wants to look is not asked to sit down.
+    #[serde(default)]
+    look: Option<String>,
 }
 
 async fn show(
@@ -62,6 +73,12 @@ async fn show(
     let id = TableId(table);
     if let (Some(seat), Some(secret)) = (door.seat, &door.invitation) {
         return invitation::show(&app, &who, &id, seat, secret).await;
+    }
+    if door.seat.is_none()
+        && door.look.is_none()
+        && let Some(offered) = invitation::offered(&app, &who, &id).await
+    {
+        return offered;
     }
     let shown = async {
         let part = match door.seat {

@@ -55,7 +55,11 @@ pub(super) async fn show(
             Status::Over => app.reviews.kept(&id).await?,
             _ => None,
         };
-        let replay = Replay::new(&visit, &past, review.as_ref(), who.language);
+        let whole = match visit.over() {
+            Ok(over) if !wanted.part => Some(app.hub.told(over).await?),
+            _ => None,
+        };
+        let replay = Replay::new(&visit, &past, review.as_ref(), whole.as_deref(), who.language);
         Ok::<_, Problem>(match wanted.part {
             true => Html(replay.field().into_string()).into_response(),
             false => send(&who, &replay.page(decision)),

@@ -25,9 +25,9 @@ fn a_lesson_is_walked_to_its_end_in_every_language() {
     let (_folder, house) = house();
     let client = house.stranger();
     for (language, coach, done) in [
-        ("en", "The number in the corner", "Well done"),
-        ("de", "Die Zahl in der Ecke", "Gut gemacht"),
-        ("nl", "Het nummer in de hoek", "Goed gedaan"),
+        ("en", "The higher number builds first", "Well done"),
+        ("de", "Die höhere Zahl baut zuerst", "Gut gemacht"),
+        ("nl", "Het hoogste nummer bouwt eerst", "Goed gedaan"),
     ] {
         let pages = walk(&client, language, |_| 0);
         assert!(pages.len() > 4, "{language}: two rounds have at least four decisions");

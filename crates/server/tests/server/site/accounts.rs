@@ -90,7 +90,7 @@ fn sessions_end_and_tokens_are_shown_once() {
     phone.page("/me").shows(&["Choose a name"]);
     assert_eq!(anna.form("/me/sessions", &[("key", "nonsense")]).status, 404);
     let made = anna.form("/me/tokens", &[("label", "my <bot>")]);
-    let token = made.value_after("shown this once", "value");
+    let token = made.value_after("shown only once", "value");
     assert!(token.starts_with("damrak_"), "{token}");
     let me = anna.page("/me");
     assert!(!me.text.contains(&token));

@@ -159,3 +159,81 @@ fn invitations_are_shown_once_with_links_and_squares() {
     assert_eq!(stranger.get(&format!("/table/{table}/share")).status, 403);
     assert_eq!(stranger.form(&format!("/table/{table}/share"), &[("seat", "2")]).status, 403);
 }
+
+#[test]
+fn those_who_share_a_device_have_names() {
+    let (_folder, house) = house();
+    let mut browser = Browser::new(&house);
+    browser.page("/new?game=kontor").shows(&["name=\"name-2\""]);
+    let fields = [
+        ("game", "kontor"),
+        ("sent", "1"),
+        ("name", "Anna"),
+        ("seat-1", "me"),
+        ("name-1", "Nobody asks"),
+        ("seat-2", "me"),
+        ("name-2", " Opa  Jan "),
+        ("pace", "live"),
+        ("clock", "none"),
+        ("nonce", "00ff"),
+    ];
+    let made = browser.form("/new", &fields);
+    let table = look(&mut browser, made.location());
+    let names = (&table["seats"][0]["name"], &table["seats"][1]["name"]);
+    assert_eq!(names, (&"Anna".into(), &"Opa Jan".into()));
+    browser.page(made.location()).shows(&["Opa Jan"]);
+    let rude = fields
+        .map(|(name, value)| if name == "name-2" { (name, "a\u{202e}b") } else { (name, value) });
+    browser.form("/new", &rude).shows(&["class=\"notice problem\""]);
+}
+
+#[test]
+fn three_decisions_make_a_table_and_the_rest_follows_from_them() {
+    let (_folder, house) = house();
+    let mut browser = Browser::new(&house);
+    let page = browser.page("/new?game=dutchman&with=anybody&pace=clocks");
+    page.shows(&[
+        "value=\"anybody\" checked",
+        "value=\"clocks\" checked",
+        "/new?game=kontor&amp;with=anybody&amp;pace=clocks",
+        "As printed",
+    ]);
+    let mut made = |with, pace| {
+        let fields = [
+            ("game", "dutchman"),
+            ("sent", "1"),
+            ("with", with),
+            ("pace", pace),
+            ("seat-2", ""),
+            ("spectators", "on"),
+        ];
+        let answer = browser.form("/new", &fields);
+        look(&mut browser, answer.location())
+    };
+    let friends = made("friends", "live");
+    assert_eq!(
+        (&friends["table"]["status"], &friends["table"]["public"]),
+        (&"gathering".into(), &false.into())
+    );
+    let computer = made("computer", "live");
+    assert_eq!(computer["table"]["status"], "playing", "bots are there at once: {computer}");
+    let anybody = made("anybody", "clocks");
+    assert_eq!(
+        (&anybody["table"]["public"], &anybody["table"]["live"]),
+        (&true.into(), &true.into())
+    );
+    let id = anybody["table"]["id"].as_str().unwrap().to_owned();
+    let stored = house.runtime.block_on(async {
+        use damrak_store::Store;
+        house.store.table(&damrak_store::TableId(id), None).await.unwrap().unwrap()
+    });
+    assert_eq!(
+        stored.body["settings"]["clock"],
+        serde_json::json!({"kind": "bank", "seconds": 900, "increment": 20})
+    );
+    let device = made("device", "turn");
+    assert_eq!(
+        (&device["table"]["status"], &device["table"]["live"]),
+        (&"playing".into(), &false.into())
+    );
+}

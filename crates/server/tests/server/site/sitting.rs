@@ -91,7 +91,9 @@ fn an_open_seat_is_taken_without_an_invitation() {
     let mut anna = Browser::new(&house);
     let ready = anna
         .form("/new", &[("game", "kontor"), ("sent", "1"), ("seat-1", "me"), ("seat-2", "open")]);
-    let link = ready.value_after("<h2>The table</h2>", "value");
+    let page = anna.page(ready.location());
+    let link = page.value_after("<h2>One link for everybody</h2>", "value");
+    page.shows(&["class=\"qr\"", "data-copy=", "data-share=", "/screen\""]);
     let table = link.split("/table/").nth(1).unwrap().to_owned();
     let mut piet = Browser::new(&house);
     piet.page(&format!("/table/{table}/sit?seat=2")).shows(&["Sit down"]);

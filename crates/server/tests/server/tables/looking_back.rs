@@ -1,10 +1,11 @@
 //! The pages of a table besides the game itself: looking back, talking, proving, sharing a device.
 
 use std::io::Read;
+use std::net::TcpStream;
 
 use flate2::read::GzDecoder;
 use serde_json::{Value, json};
-use tungstenite::Message;
+use tungstenite::{Message, WebSocket};
 
 use crate::support::{Client, House, play_out, two_at_a_table};
 use crate::tables::live::connect_to;
@@ -84,7 +85,7 @@ fn the_end_is_told_and_leads_on() {
     assert!(after.contains("data-proof=\"secret\"") && after.contains("✓"), "{after:.400}");
     let (_, end) = page(&anna, &format!("/table/{table}"));
     for expected in
-        ["id=\"outcome\"", "class=\"scores\"", "class=\"reckoning\"", "/rematch", "/record"]
+        ["id=\"outcome\"", "id=\"scores\"", "class=\"reckoning\"", "/rematch", "/record"]
     {
         assert!(end.contains(expected), "{expected}");
     }
@@ -118,7 +119,7 @@ fn a_curtain_falls_between_two_on_one_device() {
     assert!(curtain.contains("id=\"curtain\"") && !curtain.contains("data-target"));
     let path = |seat: u8| format!("/table/{table}?seat={seat}");
     let (_, first) = page(&anna, &path(1));
-    assert!(first.contains("data-target") && first.contains("anna 1"), "told apart by their seats");
+    assert!(first.contains("data-target") && first.contains("anna 2"), "told apart by their seats");
     let own = anna.get(&format!("/api/v1/tables/{table}?seat=1")).1["game"]["own"].clone();
     let form = format!("wish=decide&seat=1&turn={}&action=pass", own["turn"].as_str().unwrap());
     let sent = anna.form(&format!("/table/{table}/wish"), &form);
@@ -150,5 +151,59 @@ fn pictures_come_packed_to_those_who_ask() {
     println!("a pushed page: {} bytes packed, {} plain", packed.len(), text.len());
     assert!(packed.len() < 20_000, "{} of {}", packed.len(), text.len());
     drop(socket);
+    house.close();
+}
+
+/// The main part of a page that comes next, and the length of what came; pieces are put together with those that are held.
+fn next_page(socket: &mut WebSocket<TcpStream>, held: &mut Vec<Value>) -> (Value, usize) {
+    loop {
+        let Message::Text(text) = socket.read().unwrap() else { continue };
+        let mut picture = serde_json::from_str::<Value>(&text).unwrap()["picture"].take();
+        if let Some(pieces) = picture["pieces"].as_array() {
+            let at = |one: &Value, end: usize| one[end].as_u64().unwrap() as usize;
+            let pieces = pieces.iter().flat_map(|one| match one {
+                Value::String(_) => vec![one.clone()],
+                run => held[at(run, 0)..][..at(run, 1)].to_vec(),
+            });
+            *held = pieces.collect();
+            let html: String = held.iter().map(|piece| piece.as_str().unwrap()).collect();
+            picture["html"] = html.into();
+        }
+        if picture.is_object() {
+            return (picture, text.len());
+        }
+    }
+}
+
+#[test]
+fn a_page_in_pieces_is_the_same_page() {
+    let (_folder, house) = house();
+    let (anna, piet, table) = two_at_a_table(&house, json!({}));
+    let path = format!("/api/v1/tables/{table}/socket?form=page");
+    let mut whole = connect_to(&house, &path, "token-of-piet");
+    next_page(&mut whole, &mut Vec::new());
+    let mut pieces = connect_to(&house, &format!("{path}&pieces=true"), "token-of-piet");
+    let (mut held, mut sent) = (Vec::new(), Vec::new());
+    let mut shown = next_page(&mut pieces, &mut held);
+    for decision in 0..12 {
+        let version = |picture: &Value| picture["version"].as_u64();
+        let mut same = next_page(&mut whole, &mut Vec::new());
+        while version(&same.0) < version(&shown.0) {
+            same = next_page(&mut whole, &mut Vec::new());
+        }
+        while version(&shown.0) < version(&same.0) {
+            shown = next_page(&mut pieces, &mut held);
+        }
+        assert_eq!(shown.0["html"], same.0["html"], "after {decision}");
+        sent.push((shown.1, same.1));
+        assert!(anna.decide_first(&table) | piet.decide_first(&table));
+        shown = next_page(&mut pieces, &mut held);
+    }
+    println!("pieces and pages: {sent:?}");
+    assert!(sent[1..].iter().all(|(pieces, whole)| pieces * 3 < *whole), "{sent:?}");
+    // Whoever comes back holds nothing.
+    let mut anew = connect_to(&house, &format!("{path}&pieces=true"), "token-of-piet");
+    let (anew, _) = next_page(&mut anew, &mut Vec::new());
+    assert!(anew["html"].as_str().unwrap().contains("sheet-board"));
     house.close();
 }

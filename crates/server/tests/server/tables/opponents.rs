@@ -256,6 +256,23 @@ fn a_finished_game_is_looked_back_on_once_and_the_review_is_kept() {
     assert!(answer["error"]["message"].as_str().unwrap().contains("turned off"), "{answer}");
 }
 
+/// Nobody has to ask for it: whoever sat there comes upon it at the end, also as a guest.
+#[test]
+fn the_end_of_a_game_leads_to_the_decision_that_turned_it() {
+    let place = Place::new();
+    let house = place.open();
+    let anna = house.person("anna", false);
+    let table = against(&anna, "apprentice", json!({}));
+    play_to_the_end(&anna, &table);
+    let part = format!("/table/{table}/review?part=true");
+    let status = |answer: &str| answer.split(' ').nth(1).unwrap_or_default().to_owned();
+    assert_eq!(status(&anna.answer("GET", &part, None)), "204", "a second is not over yet");
+    let ask = || json!(anna.answer("GET", &part, None));
+    let told = until(ask, |answer| answer.as_str().map(status).as_deref() == Some("200"));
+    let told = told.as_str().unwrap();
+    assert!(told.contains("/at/") && told.contains("/on\""), "{told}");
+}
+
 #[test]
 fn what_was_broken_off_has_no_review() {
     let place = Place::new();

@@ -26,7 +26,7 @@ fn home_shows_the_games_and_finds_its_style_and_script() {
     let (_folder, house) = house();
     let stranger = house.stranger();
     let home = page(&stranger, "/");
-    for expected in ["<h2>Kontor</h2>", "action=\"/play\"", "The Flying Dutchman", "unofficial"] {
+    for expected in ["<h2>Kontor<", "action=\"/play\"", "The Flying Dutchman", "unofficial"] {
         assert!(home.contains(expected), "{expected}");
     }
     assert!(!home.contains("style="), "the policy forbids it");
@@ -112,7 +112,7 @@ fn things_are_picked_by_a_plain_form() {
     assert!(nothing.starts_with("HTTP/1.1 4"), "at least one: {nothing:.300}");
     assert!(anna.form(&path, &form).starts_with("HTTP/1.1 303"));
     let story = anna.look(&table)["game"]["story"].to_string();
-    assert!(story.contains(&format!("lays face down: {first} {second}.")), "{story}");
+    assert!(story.contains(&format!("You lay face down: {first} {second}.")), "{story}");
 }
 
 #[test]
@@ -126,7 +126,9 @@ fn what_a_handful_would_be_is_told_to_its_owner_alone() {
     };
     let told = ask(&anna, 1, &format!("lay {first} {second}"));
     assert!(told.starts_with("HTTP/1.1 200"), "{told:.300}");
-    assert!(told.contains(&format!("Lay {first} {second} (makes ")), "{told}");
+    let sum = told.rsplit("\r\n").next().unwrap_or_default();
+    assert!(sum.starts_with("Lay ") && sum.contains(&second), "{sum}");
+    assert!(sum.contains(" = ") || sum.contains("counts as 0"), "what it comes to: {sum}");
     let ticked = format!("/table/{table}/weigh?seat=1&action=lay&thing={first}&thing={second}");
     assert_eq!(
         anna.answer("GET", &ticked, None).rsplit("\r\n").next(),
@@ -166,7 +168,7 @@ fn names_and_titles_are_text_on_every_page() {
     let table = anna.table(&["me", "open"], json!({"title": "<img src=x>", "public": true}));
     for path in ["/".to_owned(), format!("/table/{table}")] {
         let text = page(&anna, &path);
-        assert!(!text.contains("<script>alert") && !text.contains("<img"), "{path}");
+        assert!(!text.contains("<script>alert") && !text.contains("<img src=x"), "{path}");
         assert!(text.contains("&lt;img src=x&gt;"), "{path}");
     }
     let nowhere = house.stranger().answer("GET", "/table/nowhere", None);

@@ -294,6 +294,13 @@ fn invitations_chat_and_lists() {
     assert_eq!(piet.post(&chat, &json!({"text": "<script>hi</script>"})).1["number"], 1);
     assert_eq!(anna.get(&chat).1["lines"][0]["text"], "<script>hi</script>");
     assert_eq!(piet.post(&chat, &json!({"text": "  "})).0, 400);
+    assert_eq!(piet.post(&chat, &json!({"phrase": "well-played"})).1["number"], 2);
+    assert_eq!(piet.post(&chat, &json!({"phrase": "badly-played"})).0, 400);
+    let line = anna.get(&format!("{chat}?after=1")).1["lines"][0].clone();
+    assert_eq!((&line["phrase"], &line["text"]), (&json!("well-played"), &json!("Well played!")));
+    assert_eq!(piet.post(&chat, &json!({"text": ":well-played:"})).1["number"], 3);
+    let line = anna.get(&format!("{chat}?after=2")).1["lines"][0].clone();
+    assert_eq!((&line["phrase"], &line["text"]), (&json!(null), &json!(":well-played:")));
 
     assert_eq!(anna.get("/api/v1/tables?list=open").1["tables"], json!([]));
     assert_eq!(piet.get("/api/v1/tables?list=mine").1["tables"][0]["id"], *table);

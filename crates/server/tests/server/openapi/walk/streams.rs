@@ -23,13 +23,20 @@ fn next(client: &Client, socket: &mut WebSocket<TcpStream>) -> Value {
     }
 }
 
-fn answer(client: &Client, socket: &mut WebSocket<TcpStream>, wish: &str) -> Value {
+/// The answer to a wish, and the last picture that came before it, if any did: the next one may not come for long.
+fn answer(
+    client: &Client,
+    socket: &mut WebSocket<TcpStream>,
+    wish: &str,
+) -> (Value, Option<Value>) {
     socket.send(Message::text(wish)).unwrap();
+    let mut picture = None;
     loop {
         let frame = next(client, socket);
         if let Some(answer) = frame.get("answer") {
-            return answer.clone();
+            return (answer.clone(), picture);
         }
+        picture = Some(frame["picture"].clone());
     }
 }
 
@@ -52,8 +59,10 @@ pub fn by_socket(house: &House) {
     house.desk.note("socket", status);
 
     let mut number = 0;
+    let mut shown = None;
     while number < 30 {
-        let picture = next(&program, &mut socket)["picture"].clone();
+        let came = || next(&program, &mut socket)["picture"].clone();
+        let picture = shown.take().unwrap_or_else(came);
         let own = picture["game"]["own"].clone();
         let Some(offer) = own["offers"].get(0) else { continue };
         number += 1;
@@ -62,7 +71,8 @@ pub fn by_socket(house: &House) {
             "action": offer["action"], "key": number.to_string(),
         });
         house.desk.check_named("SocketWish", &wish, "a wish over the socket");
-        let answer = answer(&program, &mut socket, &wish.to_string());
+        let (answer, picture) = answer(&program, &mut socket, &wish.to_string());
+        shown = picture;
         assert_eq!(answer["id"], number);
         // The bot may have moved on; what matters is that every answer is one.
         assert!(answer["version"].is_u64() || answer["error"]["code"] == "stale", "{answer}");
@@ -70,12 +80,25 @@ pub fn by_socket(house: &House) {
             break;
         }
     }
+    pages_by_socket(house, &program, &path);
     for (wish, code) in [
         ("{", "bad-request"),
         (r#"{"id": [1], "wish": "dance"}"#, "bad-request"),
         (r#"{"id": "x", "wish": "pause", "seat": 2}"#, "not-your-seat"),
     ] {
-        assert_eq!(answer(&program, &mut socket, wish)["error"]["code"], code);
+        assert_eq!(answer(&program, &mut socket, wish).0["error"]["code"], code);
+    }
+}
+
+/// Pages come over a socket, too: whole or in pieces.
+fn pages_by_socket(house: &House, client: &Client, path: &str) {
+    for query in ["form=page", "form=page&pieces=true"] {
+        let address = format!("ws://{}{path}?{query}", house.address);
+        let mut request = address.into_client_request().unwrap();
+        let token = format!("Bearer {}", client.token.as_ref().unwrap());
+        request.headers_mut().insert("Authorization", token.parse().unwrap());
+        let (mut socket, _) = tungstenite::client(request, client.connect()).unwrap();
+        next(client, &mut socket);
     }
 }
 

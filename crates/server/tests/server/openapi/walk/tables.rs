@@ -111,4 +111,12 @@ pub fn talking(house: &House) {
     let lines = house.stranger().gets(&format!("{chat}?after=1"))["lines"].clone();
     assert_eq!(lines[0]["text"], "<b>anybody</b>?");
     assert_eq!(dora.look(&table)["chat"], 2);
+    dora.posts(&chat, json!({"phrase": "good-game"}));
+    dora.refused(("POST", &chat), Some(json!({"phrase": "bad-game"})), 400, "bad-request");
+    let read = [("en", "Good game!"), ("de", "Das war ein gutes Spiel!"), ("nl", "Goed spel!")];
+    for (language, text) in read {
+        let mut reader = house.stranger().with("Accept-Language", language);
+        let line = reader.gets(&format!("{chat}?after=2"))["lines"][0].clone();
+        assert_eq!((&line["phrase"], &line["text"]), (&json!("good-game"), &json!(text)));
+    }
 }
