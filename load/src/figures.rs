@@ -8,6 +8,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use crate::last::{Figures, How, beside};
+
 /// Times of single decisions, gathered from all tables.
 #[derive(Debug, Default)]
 pub(crate) struct Times(Mutex<Vec<Duration>>);
@@ -72,6 +74,7 @@ pub(crate) struct Mark {
 /// The result of one measurement.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
+    pub(crate) how: How,
     pub(crate) tables: usize,
     pub(crate) seats: usize,
     pub(crate) connections: usize,
@@ -110,6 +113,19 @@ impl Report {
         self.memory_connected.saturating_sub(self.memory_tables) as f64
             / 1024.0
             / self.connections.max(1) as f64
+    }
+
+    fn figures(&self) -> Figures {
+        let played = self.decisions > 0;
+        let known = |bytes: u64| Some(bytes).filter(|bytes| *bytes > 0);
+        Figures {
+            processor_us: Some(self.processor_per_decision()).filter(|us| played && *us > 0.0),
+            decisions_a_second: Some(self.per_second()).filter(|_| played),
+            p99_ms: Some(self.p99.as_secs_f64() * 1e3).filter(|_| played),
+            page_bytes: self.pages.map(|pages| pages.mean as f64),
+            connected_mb: known(self.memory_connected).map(megabytes),
+            table_kb: known(self.memory_tables).map(|_| self.per_table()),
+        }
     }
 
     pub(crate) fn to_json(&self) -> String {
@@ -188,6 +204,10 @@ impl fmt::Display for Report {
             "             {:.1} kB a table, {:.1} kB a connection; {failures} failures",
             self.per_table(),
             self.per_connection()
-        )
+        )?;
+        match beside(self.how, self.figures()) {
+            Some(table) => write!(f, "\n\n{table}"),
+            None => Ok(()),
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The server process under measurement.
 
 use std::io::{self, BufRead, BufReader};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -9,11 +9,21 @@ use std::time::Duration;
 /// Linux counts processor time in hundredths of a second, whatever the machine.
 const TICK: Duration = Duration::from_millis(10);
 
-/// A server that never outlives the measurement.
+/// A server, and what is known of its process.
 #[derive(Debug)]
 pub(crate) struct House {
-    child: Child,
+    process: Process,
     pub(crate) address: SocketAddr,
+}
+
+#[derive(Debug)]
+enum Process {
+    /// Ours: it never outlives the measurement.
+    Child(Child),
+    /// Somebody else's, on this machine.
+    Neighbour(u32),
+    /// Somewhere else; what it costs is not known here.
+    Elsewhere,
 }
 
 impl House {
@@ -36,14 +46,31 @@ impl House {
         BufReader::new(output).read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().and_then(|text| text.parse().ok());
         match address {
-            Some(address) => Ok(Self { child, address }),
+            Some(address) => Ok(Self { process: Process::Child(child), address }),
             None => Err(io::Error::other(format!("the server said {line:?} and no address"))),
         }
     }
 
-    /// Processor time it has used.
+    /// A server that runs already.
+    pub(crate) fn at(address: &str, process: Option<u32>) -> io::Result<Self> {
+        let unknown = || io::Error::other(format!("{address} leads nowhere"));
+        let address = address.to_socket_addrs()?.next().ok_or_else(unknown)?;
+        Ok(Self { process: process.map_or(Process::Elsewhere, Process::Neighbour), address })
+    }
+
+    /// The number of its process, if that is known.
+    fn number(&self) -> Option<u32> {
+        match &self.process {
+            Process::Child(child) => Some(child.id()),
+            Process::Neighbour(number) => Some(*number),
+            Process::Elsewhere => None,
+        }
+    }
+
+    /// Processor time it has used; none where that is not known.
     pub(crate) fn processor_time(&self) -> io::Result<Duration> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id()))?;
+        let Some(number) = self.number() else { return Ok(Duration::ZERO) };
+        let stat = std::fs::read_to_string(format!("/proc/{number}/stat"))?;
         // The program's name, in brackets, may hold spaces; after it the fields are counted from 3.
         let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
         let field = |number: usize| -> u32 {
@@ -56,9 +83,10 @@ impl House {
         Ok(TICK * (field(14) + field(15)))
     }
 
-    /// Bytes of memory it holds.
+    /// Bytes of memory it holds; none where that is not known.
     pub(crate) fn memory(&self) -> io::Result<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()))?;
+        let Some(number) = self.number() else { return Ok(0) };
+        let status = std::fs::read_to_string(format!("/proc/{number}/status"))?;
         let kilobytes = status
             .lines()
             .find_map(|line| line.strip_prefix("VmRSS:"))
@@ -69,8 +97,10 @@ impl House {
 
 impl Drop for House {
     fn drop(&mut self) {
-        // One that is dead already is as dead as it should be.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        if let Process::Child(child) = &mut self.process {
+            // One that is dead already is as dead as it should be.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 }

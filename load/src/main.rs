@@ -3,6 +3,7 @@
 
 mod figures;
 mod house;
+mod last;
 mod play;
 mod requests;
 mod scenario;
@@ -24,9 +25,10 @@ pub(crate) struct Arguments {
     /// Spectators at each table, each with a socket of their own
     #[arg(long, default_value_t = 0)]
     pub(crate) viewers: usize,
-    /// Every seat has the page of the table open too, as a browser has
+    /// No pages: every seat has only the socket that it decides over. Otherwise it has the page of the table open
+    /// too, as a browser has
     #[arg(long)]
-    pub(crate) pages: bool,
+    pub(crate) no_pages: bool,
     /// How long to measure
     #[arg(long, default_value_t = 20)]
     pub(crate) seconds: u64,
@@ -36,6 +38,13 @@ pub(crate) struct Arguments {
     /// Nobody decides: only tables and open sockets, to see what they weigh
     #[arg(long)]
     pub(crate) idle: bool,
+    /// A server that runs already, such as 127.0.0.1:1602, instead of one that is started. Its limits must be off.
+    /// What it costs is known only where it runs
+    #[arg(long, conflicts_with_all = ["program", "data"])]
+    pub(crate) address: Option<String>,
+    /// The process of that server, on this machine
+    #[arg(long, requires = "address")]
+    pub(crate) process: Option<u32>,
     /// The program to measure
     #[arg(long, default_value = "target/release/damrak")]
     pub(crate) program: std::path::PathBuf,

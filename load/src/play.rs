@@ -70,7 +70,7 @@ impl Party {
             sockets.push(socket::open(player, &path).await?);
         }
         if self.pages {
-            let page = format!("{path}?form=page&packed=true");
+            let page = format!("{path}?form=page&packed=true&pieces=true");
             for player in &self.players {
                 sockets.push(socket::open(player, &page).await?);
             }
@@ -94,6 +94,7 @@ impl Party {
                 plays,
                 voice: Arc::new(tokio::sync::Mutex::new(Voice { mouth, asked: None })),
                 decided: None,
+                version: 0,
                 shown: String::new(),
                 refused: None,
             };
@@ -246,7 +247,9 @@ struct Connection {
     voice: Arc<tokio::sync::Mutex<Voice>>,
     /// The turn that was decided last, and the version that was shown then.
     decided: Option<(String, u64)>,
-    /// The last picture.
+    /// The version of the last picture.
+    version: u64,
+    /// The last picture, if it offers anything.
     shown: String,
     /// A refusal that no picture has explained yet.
     refused: Option<String>,
@@ -295,8 +298,13 @@ impl Connection {
                         return Ok(());
                     }
                     if self.plays {
-                        text.clone_into(&mut self.shown);
                         self.refused = None;
+                        self.version = version;
+                        self.shown.clear();
+                        // Most pictures ask nothing of their seat: reading them too would cost more than all the rest.
+                        if !text.contains("\"offers\":[]") {
+                            self.shown.push_str(text);
+                        }
                         self.decide()?;
                     }
                 }
@@ -320,8 +328,7 @@ impl Connection {
         // Somebody who was asked at the same time was quicker: what was decided is decided anew, as soon as a picture
         // has come that explains it.
         self.hall.beaten.fetch_add(1, Ordering::Relaxed);
-        let shown = number_after(&self.shown, "\"version\":");
-        let is_explained = self.decided.take().is_none_or(|(_, version)| version != shown);
+        let is_explained = self.decided.take().is_none_or(|(_, version)| version != self.version);
         if is_explained {
             return self.decide();
         }
@@ -331,6 +338,9 @@ impl Connection {
 
     /// Decides, when it is this seat's turn and the table's time has come.
     fn decide(&mut self) -> io::Result<()> {
+        if self.shown.is_empty() {
+            return Ok(());
+        }
         let frame: Frame<'_> = serde_json::from_str(&self.shown)?;
         let own = frame.picture.game.and_then(|game| game.own);
         let is_new =
@@ -349,8 +359,7 @@ impl Connection {
         let wish = json!({
             "id": 1, "wish": "decide", "seat": own.seat, "turn": own.turn, "action": action,
         });
-        let version = number_after(&self.shown, "\"version\":");
-        self.decided = Some((own.turn.to_owned(), version));
+        self.decided = Some((own.turn.to_owned(), self.version));
         let (slot, voice) = (self.board.slot(), Arc::clone(&self.voice));
         tokio::spawn(async move {
             if slot > Instant::now() {

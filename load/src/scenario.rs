@@ -11,6 +11,7 @@ use tokio::task::JoinSet;
 use crate::Arguments;
 use crate::figures::{Mark, Report, Sizes, Times, percentile};
 use crate::house::House;
+use crate::last::How;
 use crate::play::{Hall, Party};
 use crate::requests::Person;
 
@@ -36,9 +37,13 @@ impl Scenario {
     pub(crate) async fn run(self) -> io::Result<Report> {
         let folder = tempfile::tempdir()?;
         let data = self.arguments.data.clone().unwrap_or_else(|| folder.path().to_owned());
-        let house = House::open(&self.arguments.program, &data)?;
+        let house = match &self.arguments.address {
+            Some(address) => House::at(address, self.arguments.process)?,
+            None => House::open(&self.arguments.program, &data)?,
+        };
         tokio::time::sleep(SETTLE).await;
-        let mut report = Report { memory_empty: house.memory()?, ..Report::default() };
+        let mut report =
+            Report { how: self.how(), memory_empty: house.memory()?, ..Report::default() };
         let parties = self.gather(&house).await?;
         report.tables = parties.len();
         report.seats = parties.iter().map(|(party, _)| party.players.len()).sum();
@@ -118,6 +123,11 @@ impl Scenario {
         Ok(report)
     }
 
+    fn how(&self) -> How {
+        let Arguments { tables, viewers, no_pages, pace, idle, .. } = self.arguments;
+        How { tables, viewers, pages: !no_pages, pace, idle }
+    }
+
     /// Makes every table, several at a time.
     async fn gather(&self, house: &House) -> io::Result<Vec<(Party, String)>> {
         let address = house.address;
@@ -130,7 +140,8 @@ impl Scenario {
                 parties.extend(joined(&mut waiting).await?);
             }
             let (game, seats) = games[index % games.len()].clone();
-            let Arguments { viewers, pages, .. } = self.arguments;
+            let Arguments { viewers, no_pages, .. } = self.arguments;
+            let pages = !no_pages;
             waiting.spawn(async move {
                 let mut players = Vec::new();
                 for seat in 0..seats {

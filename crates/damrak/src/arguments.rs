@@ -21,17 +21,17 @@ use crate::commands::verify::VerifyArgs;
 
 /// One table for the Amsterdam merchant games
 ///
-/// Damrak plays board games about the merchants of Amsterdam by their full rules: at tables that it
-/// serves over the network, in the terminal, against computer opponents, in simulations. Every game is
-/// kept as a record that can be replayed, checked and taken apart. Without a command it serves.
+/// Play board games about the merchants of Amsterdam by their full rules: in the browser, in the
+/// terminal, against computer opponents or in simulations. Every game is kept as a record that you can
+/// replay, check and analyse. Without a command, damrak starts the server.
 #[derive(Debug, Parser)]
 #[command(version, after_help = AFTER_HELP)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-    /// Speak English, German or Dutch
+    /// Use English, German or Dutch
     ///
-    /// Without it the language of the environment is spoken (LC_ALL, LC_MESSAGES, LANG), or else
+    /// The default is the language of the environment (LC_ALL, LC_MESSAGES, LANG), or else
     /// English.
     #[arg(long, global = true, value_name = "en|de|nl")]
     lang: Option<Language>,
@@ -39,13 +39,13 @@ pub(crate) struct Cli {
 
 const AFTER_HELP: &str = "\
 Examples:
-  damrak                       serve the tables, as `damrak serve` does
-  damrak games                 which games there are
+  damrak                       start the server, like `damrak serve`
+  damrak games                 list the games
   damrak play kontor           play a game in the terminal
   damrak rules kontor          read its rules
   damrak review game.damrak    look back on a finished game
 
-Exit codes: 0 fine; 1 the answer is no; 2 wrong use or bad input; 3 the data cannot be kept or read.";
+Exit codes: 0 success; 1 the answer is no; 2 wrong usage or bad input; 3 data cannot be stored or read.";
 
 /// The commands.
 #[derive(Debug, Subcommand)]

@@ -1,7 +1,7 @@
 //! The computer opponents of the house, as arguments and records name them.
 
 use std::num::NonZero;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 use std::thread;
 use std::time::Duration;
 
@@ -17,8 +17,24 @@ const BUDGETS: &str = "merchant and regent also with a budget, as regent@500ms o
 
 /// The opponents of all games.
 pub(crate) fn house() -> &'static Bots {
-    static HOUSE: LazyLock<Bots> = LazyLock::new(|| crate::kits().bots());
+    static HOUSE: LazyLock<Bots> = LazyLock::new(|| {
+        let bots = crate::kits().bots();
+        FURTHER.get().map_or(bots.clone(), |enter| enter(bots))
+    });
     &HOUSE
+}
+
+/// Who enters players beside those of the house.
+static FURTHER: OnceLock<fn(Bots) -> Bots> = OnceLock::new();
+
+/// Says who enters further players. Whoever speaks first, and before anybody plays, is heard.
+pub(crate) fn have(enter: fn(Bots) -> Bots) {
+    FURTHER.get_or_init(|| enter);
+}
+
+/// Whether some game has a stranger of this name.
+pub(crate) fn is_stranger(name: &str) -> bool {
+    crate::kits().iter().any(|kit| house().strangers(kit.name()).any(|other| other == name))
 }
 
 /// The level that is written so, or an error that lists what could be written instead.
@@ -29,11 +45,6 @@ pub(crate) fn read(text: &str, others: &[&str]) -> Result<Level, Failure> {
         }
         other => Failure::usage(other.to_string()),
     })
-}
-
-/// The same for several.
-pub(crate) fn read_all(names: &[String]) -> Result<Vec<Level>, Failure> {
-    names.iter().map(|name| read(name, &[])).collect()
 }
 
 /// Who can take a seat, for messages and help.
@@ -73,6 +84,21 @@ impl From<NoDecision> for Failure {
 /// How long to think, as a person writes it: `2s`, `500ms` or `2000sims`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct BudgetArg(pub(crate) Budget);
+
+/// How long a program may take, written like a budget, but in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LimitArg(pub(crate) Duration);
+
+impl std::str::FromStr for LimitArg {
+    type Err = NotABudget;
+
+    fn from_str(text: &str) -> Result<Self, NotABudget> {
+        match text.parse::<BudgetArg>()? {
+            BudgetArg(Budget::Time(time)) => Ok(Self(time)),
+            BudgetArg(Budget::Simulations(_)) => Err(NotABudget),
+        }
+    }
+}
 
 /// None of these.
 #[derive(Debug, thiserror::Error)]

@@ -58,6 +58,18 @@ pub fn main_with(kits: Kits) -> ExitCode {
     main()
 }
 
+/// Runs the program with further players, for `damrak sim` and `damrak ladder`: the door for whoever has one of their own.
+///
+/// ```text
+/// damrak::main_with_players(|bots| bots.with_stranger::<Kontor>("mine", Mine))
+/// ```
+///
+/// `examples/stranger.rs` is such a program. To be called once, before anything else of this crate.
+pub fn main_with_players(enter: fn(damrak_bots::Bots) -> damrak_bots::Bots) -> ExitCode {
+    bots::have(enter);
+    main()
+}
+
 /// Runs the program with the arguments it was started with.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();

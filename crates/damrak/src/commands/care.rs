@@ -23,7 +23,7 @@ pub(crate) struct DataArgs {
     data: Option<PathBuf>,
 }
 
-/// Copy everything to one file while the server goes on
+/// Copy the database to one file, also while the server runs
 ///
 /// Writes a complete copy of the database to a new file, also while a server is using it. The data stays
 /// of the version it has. To go back to the copy, stop the server and put the file in place of damrak.sqlite.
@@ -37,8 +37,8 @@ pub(crate) struct BackupArgs {
 
 /// Check everything that is stored
 ///
-/// Checks the database and replays every stored game from its first decision. Tells what is damaged
-/// and ends with exit code 1 if anything is.
+/// Checks the database and replays every stored game from its first decision. Lists what is damaged;
+/// exits with 1 if anything is.
 #[derive(Debug, Args)]
 pub(crate) struct DoctorArgs {
     #[command(flatten)]

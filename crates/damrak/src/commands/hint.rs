@@ -13,7 +13,7 @@ use crate::edition_file::OwnEdition;
 use crate::failure::Failure;
 use crate::voice::Voice;
 
-/// Tell the best decisions in a position, and why
+/// Show the best moves in a position and explain them
 ///
 /// Reads a position file, or a record with --at, and thinks about it from what the seat that must decide
 /// knows: its best decisions with the chance to win by each, the result to be expected, how many simulations

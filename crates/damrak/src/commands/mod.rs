@@ -38,7 +38,7 @@ pub(crate) fn run(
     out: &mut dyn Write,
 ) -> Result<Answer, Failure> {
     match command {
-        None => return serve::run(serve::ServeArgs::default(), out),
+        None => return serve::run(&serve::ServeArgs::default(), out),
         Some(Command::Games(args)) => games::run(&args, voice, out)?,
         Some(Command::Rules(args)) => rules::run(&args, voice, out)?,
         Some(Command::Play(args)) => play::run(&args, voice, out)?,
@@ -51,7 +51,7 @@ pub(crate) fn run(
         Some(Command::Draw(args)) => draw::run(&args, voice, out)?,
         Some(Command::Verify(args)) => return verify::run(&args, voice, out),
         Some(Command::Bench(args)) => bench::run(&args, out)?,
-        Some(Command::Serve(args)) => return serve::run(args, out),
+        Some(Command::Serve(args)) => return serve::run(&args, out),
         Some(Command::Admin(args)) => return admin::run(&args, voice, out),
         Some(Command::Backup(args)) => return care::backup(&args, out),
         Some(Command::Doctor(args)) => return care::doctor(&args, out),

@@ -13,7 +13,7 @@ use crate::record_file;
 use crate::story::{self, Listener};
 use crate::voice::Voice;
 
-/// Tell a recorded game in sentences
+/// Retell a recorded game in sentences
 ///
 /// Tells every decision and what came of it, and draws the table at the end, or after decision N.
 /// Everything is open unless you look with --as: then only what that viewer could know is told.

@@ -1,5 +1,9 @@
 //! `damrak serve`: the table in the browser.
 
+mod addresses;
+mod desktop;
+mod welcome;
+
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -11,6 +15,7 @@ use damrak_server::{Config, Server};
 use damrak_store::SqliteStore;
 use serde::Deserialize;
 
+use self::welcome::Welcome;
 use super::Answer;
 use crate::failure::Failure;
 use crate::files;
@@ -19,28 +24,41 @@ use crate::lock::Lock;
 /// The year the East India Company was founded.
 pub(super) const ADDRESS: &str = "127.0.0.1:1602";
 
-/// Serve the table over HTTP
+/// Start the server
 ///
-/// Opens the table for people and programs: an API, live pictures of every table, and bots to play
-/// against. Everything is kept in one SQLite file. What is not said here is taken from the
-/// environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL, DAMRAK_CONTACT) or from a configuration file.
+/// Starts the server for people and programs: pages, an HTTP API with live updates, and computer
+/// opponents. Everything is stored in one SQLite database. Settings that are not given here are read from
+/// the environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL, DAMRAK_CONTACT) or a configuration file.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
-    /// Where to listen, such as 127.0.0.1:1602 or 0.0.0.0:80
+    /// The address and port to listen on, such as 127.0.0.1:1602 or 0.0.0.0:80
     #[arg(long, value_name = "ADDRESS")]
     listen: Option<String>,
-    /// The folder where everything is kept
+    /// The data folder
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// The address people use, if it is another: links are made of it
+    /// The address people use, if it differs: links are made with it
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// Where to tell of a weakness: a mail address or a page, for /.well-known/security.txt
+    /// Where to report a vulnerability: a mail address or a page, for /.well-known/security.txt
     #[arg(long, value_name = "ADDRESS")]
     contact: Option<String>,
     /// A configuration file (TOML) with the same names
     #[arg(long, value_name = "FILE")]
     config: Option<PathBuf>,
+    /// Open the page in the browser; on a desktop that happens by itself the first time
+    #[arg(long, overrides_with = "no_open")]
+    open: bool,
+    /// Never open the page in the browser
+    #[arg(long, overrides_with = "open")]
+    no_open: bool,
+}
+
+impl ServeArgs {
+    /// Whether to open the page in the browser.
+    fn opens(&self, is_new: bool) -> bool {
+        self.open || !self.no_open && is_new && desktop::is_there()
+    }
 }
 
 /// What a configuration file may say.
@@ -76,15 +94,19 @@ struct MailFile {
 }
 
 /// Serves until it is told to stop.
-pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
+pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let config = configure(args)?;
     files::make_private_folder(&config.data)?;
     // Before anything is opened: an upgrade of the data beside a running server would be the worst of all.
     let mut lock = Lock::take(&config.data)?;
     lock.name_address(config.listen)?;
     let file = config.data.join("damrak.sqlite");
-    let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
+    let opens = args.opens(!file.exists());
+    let given =
+        (config.public_url != default_url(config.listen)).then(|| config.public_url.clone());
     log_to_stderr();
+    tracing::info!(file = %file.display(), "opening the database");
+    let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -99,25 +121,30 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<Answer, Failur
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
         lock.name_address(address)?;
         let admin = damrak_server::first_admin::link(server.app()).await;
+        let welcome = Welcome { listening: address, given: given.as_deref(), file: &file, admin };
         // Nobody may be reading, as when a service manager starts the server; it serves all the same.
-        let _ = writeln!(out, "Damrak listens on http://{address}")
-            .and_then(|()| writeln!(out, "Everything is kept in {}", file.display()))
-            .and_then(|()| match admin {
-                Some(link) => {
-                    writeln!(
-                        out,
-                        "This server has no admin yet. Open this link to become one: {link}"
-                    )
-                }
-                None => Ok(()),
-            })
-            .and_then(|()| out.flush());
+        let _ = welcome.write(out);
+        if opens {
+            show(&given.unwrap_or_else(|| addresses::here(address)));
+        }
         server.run(told_to_stop()).await;
         Ok(Answer::Fine)
     })
 }
 
-fn configure(args: ServeArgs) -> Result<Config, Failure> {
+/// Shows the page to whoever sits here. It can still be opened by hand.
+fn show(page: &str) {
+    if let Err(error) = desktop::open(page) {
+        tracing::warn!(%error, page, "no browser could be started; open the page yourself");
+    }
+}
+
+/// The address that people use where nobody gave another one.
+fn default_url(listen: SocketAddr) -> String {
+    addresses::nearby(listen).unwrap_or_else(|| addresses::here(listen))
+}
+
+fn configure(args: &ServeArgs) -> Result<Config, Failure> {
     let file = match &args.config {
         None => File::default(),
         Some(path) => {
@@ -130,6 +157,7 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
     let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
     let listen = args
         .listen
+        .clone()
         .or_else(|| variable("DAMRAK_LISTEN"))
         .or(file.listen)
         .unwrap_or_else(|| ADDRESS.to_owned());
@@ -138,19 +166,21 @@ fn configure(args: ServeArgs) -> Result<Config, Failure> {
     })?;
     let data = args
         .data
+        .clone()
         .or_else(|| variable("DAMRAK_DATA").map(PathBuf::from))
         .or(file.data)
         .unwrap_or_else(data_folder);
     let public_url = args
         .public_url
+        .clone()
         .or_else(|| variable("DAMRAK_PUBLIC_URL"))
         .or(file.public_url)
-        .unwrap_or_else(|| format!("http://{listen}"));
+        .unwrap_or_else(|| default_url(listen));
     if !(public_url.starts_with("http://") || public_url.starts_with("https://")) {
         let sentence = format!("`{public_url}` is no address of a page; it begins with http");
         return Err(Failure::usage(sentence));
     }
-    let contact = args.contact.or_else(|| variable("DAMRAK_CONTACT")).or(file.contact);
+    let contact = args.contact.clone().or_else(|| variable("DAMRAK_CONTACT")).or(file.contact);
     let contact = contact.map(self::contact).transpose()?;
     let mail = file.mail.map(|mail| Smtp {
         host: mail.host,

@@ -2,17 +2,23 @@
 
 pub(crate) mod clusters;
 pub(crate) mod crew;
+pub(crate) mod player;
+mod program;
+pub(crate) mod programs;
 pub(crate) mod seatings;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use damrak_bots::{Level, Memory, Order, Rank, Thinking};
-use damrak_core::{AnyRules, Play, RandomGame, Rng, Seat, Seed, Standing};
+use damrak_bots::{Idea, Level, Memory, Order, Rank, Thinking};
+use damrak_core::{AnyPosition, AnyRules, Phrase, Play, RandomGame, Rng, Seat, Seed, Standing};
 use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::{bots, falling};
+use player::Player;
+use program::Fault;
+use programs::{Programs, Sitting};
 use seatings::Seatings;
 
 /// No game of any rule book is as long; one that is would never end.
@@ -35,6 +41,8 @@ pub(crate) struct Contest {
     pub(crate) seatings: Seatings,
     /// From which the seed of every deal is derived.
     pub(crate) seed: Seed,
+    /// The programs among them.
+    pub(crate) programs: Arc<Programs>,
 }
 
 /// One game that was played.
@@ -44,7 +52,7 @@ pub(crate) struct Game {
     pub(crate) seating: usize,
     /// What came out.
     pub(crate) result: RandomGame,
-    /// How long each level thought, by the index of the level.
+    /// How long each of them thought, by their index.
     pub(crate) times: Vec<Times>,
     /// The game itself, if it was played decision by decision.
     pub(crate) play: Option<Play>,
@@ -59,8 +67,53 @@ pub(crate) struct Times {
     pub(crate) all: Duration,
     /// The longest.
     pub(crate) longest: Duration,
-    /// In how many of them the search failed and somebody weaker decided.
+    /// In how many of them somebody weaker decided: a clerk or chance.
     pub(crate) troubles: u64,
+    /// What was wrong with strangers and programs.
+    pub(crate) faults: Faults,
+}
+
+/// How often what was wrong with strangers and programs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Faults {
+    /// It broke down, or was not there any more; after that chance plays that game for it.
+    pub(crate) ended: u64,
+    /// It did not answer in time; likewise.
+    pub(crate) late: u64,
+    /// What it decided could not be read or was not legal.
+    pub(crate) refused: u64,
+}
+
+impl Faults {
+    fn of(fault: Fault) -> Self {
+        let mut faults = Self::default();
+        match fault {
+            Fault::Ended => faults.ended = 1,
+            Fault::Late => faults.late = 1,
+            Fault::Refused => faults.refused = 1,
+        }
+        faults
+    }
+
+    /// In words.
+    pub(crate) fn phrase(&self) -> Phrase {
+        Phrase::new("cli-sim-faults-of")
+            .with("ended", self.ended.to_string())
+            .with("late", self.late.to_string())
+            .with("refused", self.refused.to_string())
+    }
+
+    /// Whether there were any.
+    pub(crate) fn any(&self) -> bool {
+        self.ended + self.late + self.refused > 0
+    }
+
+    /// Counts those of another too.
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.ended += other.ended;
+        self.late += other.late;
+        self.refused += other.refused;
+    }
 }
 
 impl Times {
@@ -70,17 +123,23 @@ impl Times {
         self.all += other.all;
         self.longest = self.longest.max(other.longest);
         self.troubles += other.troubles;
+        self.faults.merge(&other.faults);
     }
 
     /// For programs; nothing if there were none. Times differ from run to run.
-    pub(crate) fn document(&self, level: Level) -> Option<Value> {
+    pub(crate) fn document(&self, player: &Player) -> Option<Value> {
         (self.decisions > 0).then(|| {
             json!({
-                "level": level.to_string(),
+                "level": player.to_string(),
                 "decisions": self.decisions,
                 "mean_ms": self.mean().as_secs_f64() * 1e3,
                 "longest_ms": self.longest.as_secs_f64() * 1e3,
                 "troubles": self.troubles,
+                "faults": {
+                    "ended": self.faults.ended,
+                    "late": self.faults.late,
+                    "refused": self.faults.refused,
+                },
             })
         })
     }
@@ -98,7 +157,7 @@ impl Contest {
     pub(crate) fn play(&self, deal: u64, openly: bool) -> Result<Vec<Game>, Failure> {
         let seed = self.seed.derive("game", deal);
         let game = |seating| {
-            if !openly && self.seatings.levels() == [Level::of(Rank::Random)] {
+            if !openly && self.seatings.players() == [Level::of(Rank::Random).into()] {
                 let result = self.rules.random_game(seed, LONGEST);
                 return Ok(Game { seating, result, times: Vec::new(), play: None });
             }
@@ -112,7 +171,8 @@ impl Contest {
     fn play_openly(&self, seed: Seed, seating: usize) -> Result<Game, Failure> {
         let mut play = Play::deal(Arc::clone(&self.rules), seed);
         let mut rng = Rng::new(seed.derive("random seats", 0));
-        let mut times = vec![Times::default(); self.seatings.levels().len()];
+        let mut times = vec![Times::default(); self.seatings.players().len()];
+        let mut sitting = Sitting::new(&self.programs, self.rules.players());
         let memory = Arc::default();
         let mut decisions = 0;
         while decisions < LONGEST {
@@ -120,15 +180,22 @@ impl Contest {
             let alone = asked.len() == 1;
             let mut said = Vec::new();
             for seat in asked {
-                let index = self.seatings.level_at(seating, seat).ok_or(Failure::Stuck(seat))?;
+                let index = self.seatings.index_at(seating, seat).ok_or(Failure::Stuck(seat))?;
                 let start = Instant::now();
                 let seed = seed.derive("decision", u64::from(decisions));
                 let seed = if alone { seed } else { seed.derive("seat", seat.number().into()) };
-                let level = self.seatings.levels()[index];
-                let (notation, failed) = decide(&memory, &play, seat, (level, seed), &mut rng)?;
+                let asked = Asked { position: play.position(), seat, seed, decisions };
+                let said_so = match &self.seatings.players()[index] {
+                    Player::House(level) => asked.of_house(*level, &memory, &mut rng)?,
+                    Player::Stranger(name) => asked.or_chance(asked.of_stranger(name))?,
+                    Player::Program(command) => {
+                        asked.or_chance(sitting.ask(command, asked.position, seat, decisions))?
+                    }
+                };
                 let time = start.elapsed();
-                let troubles = u64::from(failed);
-                times[index].merge(&Times { decisions: 1, all: time, longest: time, troubles });
+                let Said { notation, troubles, faults } = said_so;
+                let taken = Times { decisions: 1, all: time, longest: time, troubles, faults };
+                times[index].merge(&taken);
                 said.push((seat, notation));
             }
             let Some((seat, notation)) = falling::decided(play.position(), said) else { break };
@@ -137,25 +204,61 @@ impl Contest {
             decisions += 1;
         }
         let standing = play.position().standing();
+        sitting.end(standing.as_ref());
         let result = RandomGame { decisions, standing, figures: play.figures() };
         Ok(Game { seating, result, times, play: Some(play) })
     }
 }
 
-/// What the level decides, and whether its search failed. Games are played side by side, so that every one of
-/// them thinks on one thread.
-fn decide(
-    memory: &Arc<Memory>,
-    play: &Play,
+/// Who is asked for a decision, and where.
+struct Asked<'a> {
+    position: &'a dyn AnyPosition,
     seat: Seat,
-    (level, seed): (Level, Seed),
-    rng: &mut Rng,
-) -> Result<(String, bool), Failure> {
-    if level.rank() == Rank::Random {
-        let notation = play.position().random_action(seat, rng).ok_or(Failure::Stuck(seat))?;
-        return Ok((notation, false));
+    seed: Seed,
+    decisions: u32,
+}
+
+/// What somebody decided.
+struct Said {
+    notation: String,
+    troubles: u64,
+    faults: Faults,
+}
+
+impl Asked<'_> {
+    /// Games are played side by side, so that every level thinks on one thread.
+    fn of_house(&self, level: Level, memory: &Arc<Memory>, rng: &mut Rng) -> Result<Said, Failure> {
+        let faults = Faults::default();
+        if level.rank() == Rank::Random {
+            return Ok(Said { notation: self.by_chance(rng)?, troubles: 0, faults });
+        }
+        let order = Order::new(level, Thinking { seed: self.seed, threads: 1 });
+        let decided = bots::decide(self.position, self.seat, &order.remembering(memory))?;
+        let troubles = u64::from(decided.trouble.is_some());
+        Ok(Said { notation: decided.notation, troubles, faults })
     }
-    let order = Order::new(level, Thinking { seed, threads: 1 }).remembering(memory);
-    let decided = bots::decide(play.position(), seat, &order)?;
-    Ok((decided.notation, decided.trouble.is_some()))
+
+    fn of_stranger(&self, name: &str) -> Result<String, Fault> {
+        match bots::house().ask_stranger(name, self.position, self.seat, self.seed) {
+            Some(Idea::Decided(notation)) => Ok(notation),
+            Some(Idea::Nonsense) => Err(Fault::Refused),
+            Some(Idea::BrokeDown) | None => Err(Fault::Ended),
+        }
+    }
+
+    /// What was decided, or else anything.
+    fn or_chance(&self, decided: Result<String, Fault>) -> Result<Said, Failure> {
+        match decided {
+            Ok(notation) => Ok(Said { notation, troubles: 0, faults: Faults::default() }),
+            Err(fault) => {
+                let mut rng = Rng::new(self.seed.derive("instead", u64::from(self.decisions)));
+                let notation = self.by_chance(&mut rng)?;
+                Ok(Said { notation, troubles: 1, faults: Faults::of(fault) })
+            }
+        }
+    }
+
+    fn by_chance(&self, rng: &mut Rng) -> Result<String, Failure> {
+        self.position.random_action(self.seat, rng).ok_or(Failure::Stuck(self.seat))
+    }
 }

@@ -1,28 +1,29 @@
 //! Who sits where, so that everybody sits everywhere.
 
-use damrak_bots::Level;
 use damrak_core::Seat;
 
-/// The ways in which some levels sit around a table.
+use super::player::Player;
+
+/// The ways in which some players sit around a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Seatings {
-    /// Every level once.
-    levels: Vec<Level>,
-    /// For each way the index of the level on each seat.
+    /// Every player once.
+    players: Vec<Player>,
+    /// For each way the index of the player on each seat.
     ways: Vec<Vec<usize>>,
 }
 
 impl Seatings {
     /// All different rotations of these seats.
-    pub(crate) fn rotations(seats: &[Level]) -> Self {
-        let levels = distinct(seats);
-        let way: Vec<usize> = seats.iter().map(|level| index_of(&levels, *level)).collect();
+    pub(crate) fn rotations(seats: &[Player]) -> Self {
+        let players = distinct(seats);
+        let way: Vec<usize> = seats.iter().map(|player| index_of(&players, player)).collect();
         let ways = rotated(&way);
-        Self { levels, ways }
+        Self { players, ways }
     }
 
     /// One of each against as many of the other as there is room for, on every seat.
-    pub(crate) fn pair(one: Level, other: Level, players: u8) -> Self {
+    pub(crate) fn pair(one: Player, other: Player, players: u8) -> Self {
         let against = |one: usize, other: usize| {
             let way: Vec<usize> =
                 (0..players).map(|seat| if seat == 0 { one } else { other }).collect();
@@ -37,12 +38,12 @@ impl Seatings {
                 different.push(way);
             }
         }
-        Self { levels: vec![one, other], ways: different }
+        Self { players: vec![one, other], ways: different }
     }
 
-    /// Every level once, in the order in which they were named.
-    pub(crate) fn levels(&self) -> &[Level] {
-        &self.levels
+    /// Every player once, in the order in which they were named.
+    pub(crate) fn players(&self) -> &[Player] {
+        &self.players
     }
 
     /// How many ways there are.
@@ -50,19 +51,19 @@ impl Seatings {
         self.ways.len()
     }
 
-    /// The index of the level that sits there.
-    pub(crate) fn level_at(&self, way: usize, seat: Seat) -> Option<usize> {
+    /// The index of the player who sits there.
+    pub(crate) fn index_at(&self, way: usize, seat: Seat) -> Option<usize> {
         self.ways.get(way)?.get(seat.index()).copied()
     }
 
     /// Who sits there, seat by seat.
-    pub(crate) fn seats(&self, way: usize) -> impl Iterator<Item = Level> {
-        self.ways.get(way).into_iter().flatten().map(|index| self.levels[*index])
+    pub(crate) fn seats(&self, way: usize) -> impl Iterator<Item = &Player> {
+        self.ways.get(way).into_iter().flatten().map(|index| &self.players[*index])
     }
 
-    /// How many seats the level has in this way.
-    pub(crate) fn seats_of(&self, way: usize, level: usize) -> usize {
-        let sits = |index: &&usize| **index == level;
+    /// How many seats the player has in this way.
+    pub(crate) fn seats_of(&self, way: usize, player: usize) -> usize {
+        let sits = |index: &&usize| **index == player;
         self.ways.get(way).map_or(0, |way| way.iter().filter(sits).count())
     }
 
@@ -72,18 +73,18 @@ impl Seatings {
     }
 }
 
-fn distinct(seats: &[Level]) -> Vec<Level> {
-    let mut levels: Vec<Level> = Vec::new();
-    for level in seats {
-        if !levels.contains(level) {
-            levels.push(*level);
+fn distinct(seats: &[Player]) -> Vec<Player> {
+    let mut players: Vec<Player> = Vec::new();
+    for player in seats {
+        if !players.contains(player) {
+            players.push(player.clone());
         }
     }
-    levels
+    players
 }
 
-fn index_of(levels: &[Level], level: Level) -> usize {
-    levels.iter().position(|other| *other == level).unwrap_or_default()
+fn index_of(players: &[Player], player: &Player) -> usize {
+    players.iter().position(|other| other == player).unwrap_or_default()
 }
 
 /// All different rotations; the one given comes first.
@@ -103,18 +104,18 @@ fn rotated(way: &[usize]) -> Vec<Vec<usize>> {
 mod tests {
     use super::*;
 
-    fn levels(text: &str) -> Vec<Level> {
-        text.split(',').map(|level| level.parse().expect("a level")).collect()
+    fn players(text: &str) -> Vec<Player> {
+        text.split(',').map(|name| Player::read(name).expect("a player")).collect()
     }
 
-    /// How often each level sits on each seat.
+    /// How often each player sits on each seat.
     fn sitting(seatings: &Seatings, players: u8) -> Vec<Vec<usize>> {
-        let times = |level: usize, seat: Seat| {
+        let times = |player: usize, seat: Seat| {
             let ways = 0..seatings.count();
-            ways.filter(|way| seatings.level_at(*way, seat) == Some(level)).count()
+            ways.filter(|way| seatings.index_at(*way, seat) == Some(player)).count()
         };
-        let of_level = |level| Seat::all(players).map(|seat| times(level, seat)).collect();
-        (0..seatings.levels().len()).map(of_level).collect()
+        let of_player = |player| Seat::all(players).map(|seat| times(player, seat)).collect();
+        (0..seatings.players().len()).map(of_player).collect()
     }
 
     #[test]
@@ -128,29 +129,33 @@ mod tests {
             ("clerk,clerk,clerk", 1),
             ("regent,regent@2000ms", 1),
         ] {
-            let seats = levels(text);
+            let seats = players(text);
             let seatings = Seatings::rotations(&seats);
             assert_eq!(seatings.count(), ways, "{text}");
-            assert_eq!(seatings.seats(0).collect::<Vec<_>>(), seats, "{text}");
-            for of_level in sitting(&seatings, seats.len() as u8) {
-                assert!(of_level.iter().all(|times| *times == of_level[0]), "{text} {of_level:?}");
+            assert_eq!(seatings.seats(0).cloned().collect::<Vec<_>>(), seats, "{text}");
+            for times in sitting(&seatings, seats.len() as u8) {
+                assert!(times.iter().all(|count| *count == times[0]), "{text} {times:?}");
             }
         }
     }
 
     #[test]
     fn a_pair_meets_one_against_all_and_all_against_one() {
-        let [one, other] = ["clerk".parse().expect("a level"), "random".parse().expect("a level")];
-        let two = Seatings::pair(one, other, 2);
+        let pair = |seats| {
+            let [one, other] =
+                ["clerk", "random"].map(|name| Player::read(name).expect("a player"));
+            Seatings::pair(one, other, seats)
+        };
+        let two = pair(2);
         assert_eq!((two.count(), sitting(&two, 2)), (2, vec![vec![1, 1], vec![1, 1]]));
-        let four = Seatings::pair(one, other, 4);
+        let four = pair(4);
         assert_eq!((four.count(), sitting(&four, 4)), (8, vec![vec![4; 4], vec![4; 4]]));
         assert_eq!((0..8).filter(|way| four.seats_of(*way, 0) == 1).count(), 4);
     }
 
     #[test]
     fn games_are_rounded_up_to_whole_deals() {
-        let seatings = Seatings::rotations(&levels("clerk,random,apprentice"));
+        let seatings = Seatings::rotations(&players("clerk,random,apprentice"));
         assert_eq!([1, 3, 4, 100].map(|games| seatings.deals_for(games)), [1, 1, 2, 34]);
     }
 }

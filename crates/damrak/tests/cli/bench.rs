@@ -8,6 +8,8 @@ fn bench_measures_every_game() {
     let games = place.run(&["bench", "--seconds", "1", "--json"]).json();
     assert_eq!(games[0]["game"], "kontor");
     assert!(games[0]["games_per_second"].as_f64().is_some_and(|rate| rate > 0.0));
+    let few = place.run(&["bench", "kontor", "--games", "3", "--json"]).json();
+    assert_eq!(few[0]["games"], 3);
     let out = place.run(&["bench", "kontor", "--seconds", "1", "--variant", "gulliver"]).fine();
     assert!(out.starts_with("kontor gulliver") && out.contains("actions/s"), "{out}");
 }

@@ -17,5 +17,6 @@ mod replay;
 mod review;
 mod show;
 mod sim;
+mod strangers;
 mod support;
 mod verify;

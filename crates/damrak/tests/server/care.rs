@@ -167,8 +167,7 @@ fn without_a_command_the_program_serves_and_shows_the_first_admin_the_way() {
     let mut next = || lines.next().unwrap().unwrap();
     let address = next().rsplit("http://").next().unwrap().parse().unwrap();
     assert!(next().contains("damrak.sqlite"));
-    let link = next();
-    assert!(link.contains("/admin/begin?"), "{link}");
+    assert!((0..6).any(|_| next().contains("/admin/begin?")), "the last line shows the way");
     assert_eq!(ask(address, 0, "/api/v1/openapi.json", None).unwrap().1["openapi"], "3.1.0");
 }
 

@@ -13,3 +13,5 @@ mod disks;
 mod masters;
 mod quiet;
 mod support;
+#[cfg(unix)]
+mod welcome;

@@ -1,7 +1,7 @@
 //! Advice for Pennies: points, and what the coins in hand may still win.
 
-use damrak_bots::{Advice, Chances, Feature, chances_by_wealth, read_weights};
-use damrak_core::{Phrase, Rng, Rules, Seat};
+use damrak_bots::{Advice, Chances, PerSeat, chances_by_wealth, read_weights};
+use damrak_core::{Rng, Rules, Seat};
 use pennies::{Coin, Pennies, Position};
 use serde::{Deserialize, Serialize};
 
@@ -45,8 +45,8 @@ impl PenniesAdvice {
             .sum()
     }
 
-    fn wealth(&self, rules: &Pennies, position: &Position) -> Chances {
-        let mut wealth = Chances::default();
+    fn wealth(&self, rules: &Pennies, position: &Position) -> PerSeat {
+        let mut wealth = PerSeat::default();
         for seat in Seat::all(rules.players()) {
             let points = f32::from(rules.points(position, seat));
             wealth[seat.index()] = points + self.hand(rules, position, seat);
@@ -62,22 +62,6 @@ impl Advice<Pennies> for PenniesAdvice {
 
     fn judge(&self, rules: &Pennies, position: &Position) -> Chances {
         chances_by_wealth(&self.wealth(rules, position), rules.players(), self.scale)
-    }
-
-    fn features(&self, rules: &Pennies, position: &Position, seat: Seat, out: &mut Vec<Feature>) {
-        out.clear();
-        let points = f32::from(rules.points(position, seat));
-        let hand = self.hand(rules, position, seat);
-        let wealth = self.wealth(rules, position);
-        let others = wealth.iter().sum::<f32>() - wealth[seat.index()];
-        out.extend([
-            Feature::counted(Phrase::new("pennies-bots-points"), points, points),
-            Feature::new(Phrase::new("pennies-bots-hand"), hand),
-            Feature::new(
-                Phrase::new("bots-others"),
-                -others / f32::from(rules.players().max(2) - 1),
-            ),
-        ]);
     }
 
     /// A game is so short that whoever searches plays it to its end.

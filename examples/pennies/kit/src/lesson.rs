@@ -21,6 +21,7 @@ pub(crate) const LESSON: Lesson = Lesson {
             picture: "position:3@8#board",
         },
     ],
+    options: &[],
     seed: 3,
     turn: "pennies-event-round",
     // Three rounds are played with the coach; the fourth is the first that a learner plays alone.

@@ -100,8 +100,6 @@ pennies-draw-unseen-count = übrig
 
 ## Gründe des Computers, wie sie zu "Am besten für …" passen
 
-pennies-bots-points = deine Punkte
-pennies-bots-hand = die Münzen auf deiner Hand
 
 ## Der Unterricht
 

@@ -103,8 +103,6 @@ pennies-draw-unseen-count = left
 
 ## Reasons of the computer, as they fit into "Best for …"
 
-pennies-bots-points = your points
-pennies-bots-hand = the coins in your hand
 
 ## The lesson
 

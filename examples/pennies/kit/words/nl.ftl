@@ -100,8 +100,6 @@ pennies-draw-unseen-count = over
 
 ## Redenen van de computer, zoals ze passen in "Het best voor …"
 
-pennies-bots-points = je punten
-pennies-bots-hand = de munten in je hand
 
 ## De les
 

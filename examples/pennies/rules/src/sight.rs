@@ -13,8 +13,11 @@ const MOST_COINS: usize = MOST_WORTH as usize * MOST_EACH as usize;
 
 impl Sight for Pennies {
     type View = View;
+    type Common = ();
 
-    fn view(&self, position: &Position, viewer: Viewer) -> View {
+    fn look_at_common(&self, _position: &Position) {}
+
+    fn look(&self, position: &Position, viewer: Viewer, (): &()) -> View {
         let seat = match viewer {
             Viewer::Seat(seat) if seat.number() <= self.players => Some(seat),
             _ => None,

@@ -43,6 +43,14 @@ pub(crate) struct BenchArgs {
         value_parser = value_parser!(u64).range(1..=3600)
     )]
     seconds: u64,
+    /// Play so many games of each instead, always the same
+    #[arg(
+        long,
+        value_name = "N",
+        conflicts_with = "seconds",
+        value_parser = value_parser!(u64).range(1..)
+    )]
+    games: Option<u64>,
     /// Write JSON: a list of games
     #[arg(long)]
     json: bool,
@@ -80,7 +88,10 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> 
     }
     let mut documents = Vec::new();
     for rules in open(&args.setup, args.game.as_deref(), "damrak bench GAME …")? {
-        let (count, time) = measure(rules.as_ref(), Duration::from_secs(args.seconds));
+        let (count, time) = match args.games {
+            Some(games) => play(rules.as_ref(), games),
+            None => measure(rules.as_ref(), Duration::from_secs(args.seconds)),
+        };
         let rate = |number: u64| number as f64 / time.as_secs_f64();
         let (name, variant) = (rules.info().name, rules.setup().variant);
         if args.json {
@@ -108,6 +119,19 @@ pub(crate) fn run(args: &BenchArgs, out: &mut dyn Write) -> Result<(), Failure> 
         write_json(out, &Value::Array(documents))?;
     }
     Ok(())
+}
+
+/// Plays so many games, the first of those that are always played.
+fn play(rules: &dyn AnyRules, games: u64) -> (BenchCount, Duration) {
+    let mut left = games;
+    let mut goes_on = || {
+        let another = left > 0;
+        left = left.saturating_sub(1);
+        another
+    };
+    let start = Instant::now();
+    let count = rules.bench(Seed::from_number(1), &mut goes_on);
+    (count, start.elapsed())
 }
 
 fn measure(rules: &dyn AnyRules, time: Duration) -> (BenchCount, Duration) {

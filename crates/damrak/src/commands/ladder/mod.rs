@@ -7,13 +7,16 @@ mod report;
 use std::io::Write;
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 
 use clap::value_parser;
 use damrak_bots::{Level, Rank};
 
 use super::write_json;
-use crate::bots;
+use crate::bots::{self, LimitArg};
+use crate::contest::player::{Player, hint_at_others};
+use crate::contest::programs::Programs;
 use crate::failure::Failure;
 use crate::seed::{SeedArg, given_or_fresh};
 use crate::setup_args::SetupArgs;
@@ -44,7 +47,7 @@ pub(crate) struct LadderArgs {
     game: Option<String>,
     #[arg(
         long,
-        help = format!("Who plays [default: all five]; known are: {}", bots::known(&[])),
+        help = format!("Who plays [default: all five]; known are: {}; {}", bots::known(&[]), hint_at_others()),
         value_name = "WHO,WHO…",
         value_delimiter = ','
     )]
@@ -69,6 +72,9 @@ pub(crate) struct LadderArgs {
     /// Draw the ratings with their intervals into this file, which must not be there yet
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// How long a program may take for a decision
+    #[arg(long, value_name = "TIME", default_value = "10s")]
+    limit: LimitArg,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -76,8 +82,8 @@ pub(crate) struct LadderArgs {
 /// Plays all games, rates and reports.
 pub(crate) fn run(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
     let levels = match &args.levels {
-        Some(names) => bots::read_all(names)?,
-        None => Rank::ALL.map(Level::of).to_vec(),
+        Some(names) => Player::read_all(names)?,
+        None => Rank::ALL.map(|rank| Player::House(Level::of(rank))).to_vec(),
     };
     check(&levels)?;
     if let Some(file) = &args.svg {
@@ -85,7 +91,9 @@ pub(crate) fn run(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> Resu
     }
     let rules = args.setup.open(&registry(), args.game.as_deref(), None)?;
     let seed = given_or_fresh(args.seed)?;
-    let tournament = Tournament { rules, levels, seed, games: args.games };
+    levels.iter().try_for_each(|player| player.check(rules.as_ref()))?;
+    let programs = Arc::new(Programs::start(&levels, args.limit.0)?);
+    let tournament = Tournament { rules, levels, seed, games: args.games, programs };
     let start = Instant::now();
     let results = tournament.play(args.threads.unwrap_or_else(bots::all_cores))?;
     let ladder = Ladder::of(&tournament, &results);
@@ -97,7 +105,7 @@ pub(crate) fn run(args: &LadderArgs, voice: &Voice, out: &mut dyn Write) -> Resu
     if args.json { write_json(out, &report.document()) } else { report.write(voice, out) }
 }
 
-fn check(levels: &[Level]) -> Result<(), Failure> {
+fn check(levels: &[Player]) -> Result<(), Failure> {
     if levels.len() < 2 {
         return Err(Failure::usage("a ladder needs at least two levels: --levels clerk,merchant"));
     }

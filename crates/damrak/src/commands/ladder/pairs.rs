@@ -3,11 +3,12 @@
 use std::num::NonZero;
 use std::sync::Arc;
 
-use damrak_bots::Level;
 use damrak_core::{AnyRules, Seat, Seed, Standing};
 
 use crate::contest::clusters::{Clusters, Estimate};
 use crate::contest::crew::{progress_bar, share_out};
+use crate::contest::player::Player;
+use crate::contest::programs::Programs;
 use crate::contest::seatings::Seatings;
 use crate::contest::{Contest, Game, PARTS, Times, part_of_victory};
 use crate::failure::Failure;
@@ -17,11 +18,13 @@ pub(super) struct Tournament {
     /// The rules.
     pub(super) rules: Arc<dyn AnyRules>,
     /// All levels, each once.
-    pub(super) levels: Vec<Level>,
+    pub(super) levels: Vec<Player>,
     /// From which the seed of every deal is derived.
     pub(super) seed: Seed,
     /// How many games every two play at least.
     pub(super) games: u64,
+    /// The programs among them.
+    pub(super) programs: Arc<Programs>,
 }
 
 /// Everything that came out.
@@ -99,11 +102,12 @@ impl Tournament {
         let count = self.levels.len();
         let two = (0..count).flat_map(move |one| (one + 1..count).map(move |other| [one, other]));
         (0..).zip(two).map(|(number, levels)| {
-            let [one, other] = levels.map(|index| self.levels[index]);
+            let [one, other] = levels.map(|index| self.levels[index].clone());
             let contest = Contest {
                 rules: Arc::clone(&self.rules),
                 seatings: Seatings::pair(one, other, self.rules.players()),
                 seed: self.seed.derive("pair", number),
+                programs: Arc::clone(&self.programs),
             };
             let ways = contest.seatings.count();
             (contest, Pair { levels, deals: Vec::new(), ways })
@@ -114,7 +118,7 @@ impl Tournament {
 impl Deal {
     fn add(&mut self, seatings: &Seatings, game: &Game) {
         let Some(standing) = &game.result.standing else { return };
-        let level = |seat: Seat| seatings.level_at(game.seating, seat);
+        let level = |seat: Seat| seatings.index_at(game.seating, seat);
         for one in standing.places.iter().filter(|place| level(place.seat) == Some(0)) {
             for other in standing.places.iter().filter(|place| level(place.seat) == Some(1)) {
                 self.compared += 1;
@@ -163,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_game_of_many_is_compared_two_by_two() {
-        let [one, other] = ["clerk".parse().expect("a level"), "random".parse().expect("a level")];
+        let [one, other] = ["clerk", "random"].map(|name| Player::read(name).expect("a player"));
         let seatings = Seatings::pair(one, other, 3);
         let game = |seating, points: [i64; 3]| {
             let scores = |value| vec![Score::new("points", "cli-name", value)];

@@ -1,9 +1,10 @@
 //! Ratings by who came before whom.
 
-use damrak_bots::{Level, Rank};
+use damrak_bots::Rank;
 use damrak_core::{Rng, Seed};
 
 use super::pairs::{Pair, Results, Tournament};
+use crate::contest::player::Player;
 
 /// So much better is somebody who comes first ten times as often.
 const TENFOLD: f64 = 400.0;
@@ -48,7 +49,8 @@ impl Ladder {
     /// Rates all levels.
     pub(super) fn of(tournament: &Tournament, results: &Results) -> Self {
         let levels = tournament.levels.len();
-        let clerk = |level: &Level| level.rank() == Rank::Clerk;
+        let clerk =
+            |player: &Player| player.level().is_some_and(|level| level.rank() == Rank::Clerk);
         let anchor = tournament.levels.iter().position(clerk).unwrap_or_default();
         let all = |pair: &Pair| (0..=pair.deals.len()).collect();
         let ratings = Comparisons::of(levels, &results.pairs, all).fit(anchor);

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use super::pairs::{Pair, Results, Tournament};
 use super::ratings::{Ladder, Rated};
 use crate::bots::shown;
+use crate::contest::Faults;
 use crate::contest::clusters::Estimate;
 use crate::failure::Failure;
 use crate::table::table;
@@ -85,6 +86,11 @@ impl Report<'_> {
         if troubles > 0 {
             rows.push(vec![word("cli-sim-troubles"), troubles.to_string()]);
         }
+        let mut faults = Faults::default();
+        self.results.times.iter().for_each(|times| faults.merge(&times.faults));
+        if faults.any() {
+            rows.push(vec![word("cli-sim-faults"), voice.part(&faults.phrase())]);
+        }
         rows
     }
 
@@ -147,7 +153,7 @@ impl Report<'_> {
     pub(super) fn document(&self) -> Value {
         let rules = &self.tournament.rules;
         let times = self.tournament.levels.iter().zip(&self.results.times);
-        let thinking = times.filter_map(|(level, times)| times.document(*level));
+        let thinking = times.filter_map(|(level, times)| times.document(level));
         json!({
             "game": rules.info().name,
             "rules": rules.setup().rules,

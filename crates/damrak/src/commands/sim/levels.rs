@@ -61,7 +61,7 @@ struct OneDeal {
 impl LevelTally {
     /// Counts all games of one deal.
     pub(crate) fn add_deal(&mut self, seatings: &Seatings, games: &[Game]) {
-        self.widen(seatings.levels().len());
+        self.widen(seatings.players().len());
         for (index, counts) in self.levels.iter_mut().enumerate() {
             let mut deal = OneDeal::default();
             for game in games {
@@ -70,7 +70,7 @@ impl LevelTally {
                 }
                 let Some(standing) = &game.result.standing else { continue };
                 deal.games += 1;
-                let own = |seat| seatings.level_at(game.seating, seat) == Some(index);
+                let own = |seat| seatings.index_at(game.seating, seat) == Some(index);
                 deal.add(standing, own);
             }
             counts.add(deal);
@@ -173,7 +173,7 @@ impl LevelCounts {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use damrak_bots::Level;
+    use crate::contest::player::Player;
     use damrak_core::{RandomGame, Score};
 
     fn game(seating: usize, points: [i64; 3]) -> Game {
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn levels_are_counted_together_and_by_seat() {
-        let level = |text: &str| text.parse::<Level>().expect("a level");
+        let level = |text: &str| Player::read(text).expect("a player");
         let seatings = Seatings::rotations(&[level("clerk"), level("random"), level("random")]);
         // The clerk sits first, second, third: wins, shares with one of the others, loses.
         let deals = [game(0, [9, 1, 2]), game(1, [5, 5, 1]), game(2, [6, 2, 4])];

@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::Instant;
 
 use clap::value_parser;
@@ -15,8 +16,10 @@ use damrak_bots::{Level, Rank};
 use damrak_core::record;
 
 use super::write_json;
-use crate::bots;
+use crate::bots::{self, LimitArg};
 use crate::contest::crew::{progress_bar, share_out};
+use crate::contest::player::{Player, hint_at_others};
+use crate::contest::programs::Programs;
 use crate::contest::seatings::Seatings;
 use crate::contest::{Contest, Game};
 use crate::failure::Failure;
@@ -28,13 +31,14 @@ use levels::LevelTally;
 use report::Report;
 use tally::Tally;
 
-/// Let computer opponents play many games, and count
+/// Simulate many games between computer opponents and count the results
 ///
 /// Every deal is played once in each rotation of the seats that differs, so that neither seats nor deals
 /// favour anybody; --games is rounded up to whole deals. Shares of victories and scores come with 95 %
 /// intervals, which take the games of one deal together. Where all seats are the same there is nothing to
 /// rotate, and every deal is played once. Of a shared victory everybody has a part. A search that does not
-/// come to an end in time leaves the decision to a clerk; how often is told.
+/// come to an end in time leaves the decision to a clerk; how often is told. Strangers and programs
+/// (docs/strangers.md) sit beside the house; where one fails chance decides, and that is told, too.
 ///
 /// Deal number i is dealt from the seed and i alone, so the same seed gives the same games and the
 /// same counts, whatever the number of threads, unless somebody thinks by the clock. Without --seed a fresh one
@@ -47,6 +51,7 @@ Examples:
   damrak sim kontor --seats merchant@200sims,clerk --games 200
   damrak sim merchants --seats clerk,random,random,random --games 400
   damrak sim kontor --games 1000 --seats random,random --seed 42 --json
+  damrak sim chartered --seats program:./my-bot.py,clerk,clerk,clerk --games 100
   damrak sim kontor --games 100 --variant gulliver --records games/")]
 pub(crate) struct SimArgs {
     /// The game
@@ -61,7 +66,7 @@ pub(crate) struct SimArgs {
     games: u64,
     #[arg(
         long,
-        help = format!("Who plays [default: random everywhere]; known are: {}", bots::known(&[])),
+        help = format!("Who plays [default: random everywhere]; known are: {}; {}", bots::known(&[]), hint_at_others()),
         value_name = "WHO,WHO…",
         value_delimiter = ','
     )]
@@ -78,6 +83,9 @@ pub(crate) struct SimArgs {
     /// Keep a record of every game in this folder: 000001.damrak, 000002.damrak, …
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
+    /// How long a program may take for a decision
+    #[arg(long, value_name = "TIME", default_value = "10s")]
+    limit: LimitArg,
     #[command(flatten)]
     setup: SetupArgs,
 }
@@ -93,16 +101,18 @@ struct Counts {
 
 /// Plays the games and reports.
 pub(crate) fn run(args: &SimArgs, voice: &Voice, out: &mut dyn Write) -> Result<(), Failure> {
-    let seats = args.seats.as_ref().map(|names| bots::read_all(names)).transpose()?;
+    let seats = args.seats.as_ref().map(|names| Player::read_all(names)).transpose()?;
     let count = seats.as_ref().map(Vec::len);
     let rules = args.setup.open(&registry(), args.game.as_deref(), count)?;
-    let all_random = || vec![Level::of(Rank::Random); usize::from(rules.players())];
+    let all_random = || vec![Player::House(Level::of(Rank::Random)); usize::from(rules.players())];
     let seats = seats.unwrap_or_else(all_random);
     if let Some(folder) = &args.records {
         prepare(folder)?;
     }
     let seed = given_or_fresh(args.seed)?;
-    let contest = Contest { rules, seatings: Seatings::rotations(&seats), seed };
+    seats.iter().try_for_each(|player| player.check(rules.as_ref()))?;
+    let programs = Arc::new(Programs::start(&seats, args.limit.0)?);
+    let contest = Contest { rules, seatings: Seatings::rotations(&seats), seed, programs };
     let deals = contest.seatings.deals_for(args.games);
     let threads = args.threads.unwrap_or_else(bots::all_cores);
     let start = Instant::now();
@@ -168,7 +178,7 @@ fn play_all(
 fn keep(folder: &Path, number: u64, contest: &Contest, game: &Game) -> Result<(), Failure> {
     let Some(play) = &game.play else { return Ok(()) };
     let names: Vec<String> =
-        contest.seatings.seats(game.seating).map(|level| level.to_string()).collect();
+        contest.seatings.seats(game.seating).map(ToString::to_string).collect();
     let record = record::write_play(Vec::new(), play, &names)?;
     files::write_new(&folder.join(format!("{number:06}.damrak")), &record)
 }

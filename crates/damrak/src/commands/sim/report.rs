@@ -3,20 +3,20 @@
 use std::io::Write;
 use std::time::Duration;
 
-use damrak_bots::Level;
 use damrak_core::{Counted, Phrase};
 use serde_json::{Map, Value, json};
 
 use super::levels::{LevelCounts, LevelTally};
 use super::tally::{SeatTally, Tally};
 use crate::bots;
-use crate::contest::Contest;
+use crate::contest::player::Player;
+use crate::contest::{Contest, Faults};
 use crate::failure::Failure;
 use crate::table::table;
 use crate::voice::Voice;
 
 /// The head of a column about levels, and what stands in it for one with so many seats.
-type Column = (&'static str, fn(Level, usize, &LevelCounts) -> String);
+type Column = (&'static str, fn(&Player, usize, &LevelCounts) -> String);
 
 /// The counts of a match, to be written.
 pub(crate) struct Report<'a> {
@@ -51,16 +51,16 @@ impl Report<'_> {
     /// Every seat with its player, if that is always the same, and its counts.
     fn seats(&self) -> impl Iterator<Item = (usize, Option<String>, SeatTally)> {
         let counted = |index: usize| self.tally.seats.get(index).cloned().unwrap_or_default();
-        let player = |level: Level| (!self.is_rotated()).then(|| level.to_string());
+        let player = |level: &Player| (!self.is_rotated()).then(|| level.to_string());
         let levels = self.contest.seatings.seats(0).enumerate();
         levels.map(move |(index, level)| (index + 1, player(level), counted(index)))
     }
 
     /// Every level with the number of its seats and its counts.
-    fn levels(&self) -> impl Iterator<Item = (Level, usize, &LevelCounts)> {
+    fn levels(&self) -> impl Iterator<Item = (&Player, usize, &LevelCounts)> {
         let seatings = &self.contest.seatings;
-        let counted = seatings.levels().iter().zip(self.levels.levels()).enumerate();
-        counted.map(|(index, (level, counts))| (*level, seatings.seats_of(0, index), counts))
+        let counted = seatings.players().iter().zip(self.levels.levels()).enumerate();
+        counted.map(|(index, (level, counts))| (level, seatings.seats_of(0, index), counts))
     }
 
     /// For people.
@@ -114,6 +114,11 @@ impl Report<'_> {
         if troubles > 0 {
             rows.push(row("cli-sim-troubles", troubles.to_string()));
         }
+        let mut faults = Faults::default();
+        self.levels.levels().iter().for_each(|level| faults.merge(&level.times.faults));
+        if faults.any() {
+            rows.push(row("cli-sim-faults", voice.part(&faults.phrase())));
+        }
         if tally.unfinished > 0 {
             rows.push(row("cli-sim-unfinished", tally.unfinished.to_string()));
         }
@@ -144,7 +149,7 @@ impl Report<'_> {
         columns.push(("cli-sim-time", |_, _, counts| bots::shown(counts.times.mean())));
         columns.push(("cli-sim-longest", |_, _, counts| bots::shown(counts.times.longest)));
         let head = columns.iter().map(|(key, _)| voice.part(&Phrase::new(key))).collect();
-        let row = |(level, seats, counts): (Level, usize, &LevelCounts)| {
+        let row = |(level, seats, counts): (&Player, usize, &LevelCounts)| {
             columns.iter().map(|(_, cell)| cell(level, seats, counts)).collect()
         };
         std::iter::once(head).chain(self.levels().map(row)).collect()
@@ -263,7 +268,7 @@ fn first_score(counts: &LevelCounts) -> Option<String> {
 }
 
 /// What a level reached.
-fn level_document((level, seats, counts): (Level, usize, &LevelCounts)) -> Value {
+fn level_document((level, seats, counts): (&Player, usize, &LevelCounts)) -> Value {
     let scores = counts.scores().into_iter().map(|score| {
         let mut document = score.mean().document();
         document["times"] = json!(u64::try_from(score.times()).unwrap_or(u64::MAX));
