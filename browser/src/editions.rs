@@ -22,3 +22,15 @@ pub fn too_much(view: &Value) -> String {
     let gold = shoes.iter().filter_map(Value::as_u64).find(|number| *number > 22);
     format!("lay {}", gold.expect("hardly any hand has no gold"))
 }
+
+/// The shipped edition of a game with a clock that falls quickly; nothing for games without one.
+pub fn quick_clock(game: &str) -> Option<Value> {
+    const STEP: &str = "step_millis = 300";
+    let text = match game {
+        "merchants" => include_str!("../../games/merchants/rules/edition.toml"),
+        _ => return None,
+    };
+    let quick = text.replace("step_millis = 2000", STEP);
+    assert!(quick.contains(STEP), "the clock is written otherwise");
+    Some(json!({"file": "quick.toml", "text": quick}))
+}

@@ -49,6 +49,37 @@ impl House {
         Ok(())
     }
 
+    /// Lays so many more tables like one that is there, while the server is away for a moment. Each is called by its
+    /// number, the first one 1.
+    pub fn copy(&mut self, table: &Table, times: u32) -> Outcome<()> {
+        self.kill()?;
+        let file = self.folder.path().join("data").join("damrak.sqlite");
+        let store = rusqlite::Connection::open(file)?;
+        store.execute_batch("BEGIN")?;
+        let key: i64 =
+            store
+                .query_row("SELECT key FROM tables WHERE id = ?1", [&table.0], |row| row.get(0))?;
+        for number in 1..=times {
+            let id = format!("copy{number:012}");
+            let head = "INSERT INTO tables (id, head, status, public, open, owner, changed, length, was_rated, rounds)
+                SELECT ?2, json_set(head, '$.id', ?2, '$.title', 'Table ' || ?3), status, public, open, owner,
+                       changed + ?3, length, was_rated, rounds FROM tables WHERE key = ?1";
+            store.execute(head, (key, &id, number))?;
+            let copy = store.last_insert_rowid();
+            for rest in [
+                "INSERT INTO bodies (table_key, body, version) SELECT ?2, body, version FROM bodies WHERE table_key = ?1",
+                "INSERT INTO seat_people (table_key, person) SELECT ?2, person FROM seat_people WHERE table_key = ?1",
+                "INSERT INTO log (table_key, number, at, entry) SELECT ?2, number, at, entry FROM log WHERE table_key = ?1",
+                "INSERT INTO snapshots (table_key, number, document) SELECT ?2, number, document FROM snapshots WHERE table_key = ?1",
+            ] {
+                store.execute(rest, (key, copy))?;
+            }
+        }
+        store.execute_batch("COMMIT")?;
+        drop(store);
+        self.start()
+    }
+
     /// Puts other positions on tables whose last entry is an undo, while the server is away for a moment.
     pub fn rearrange(&mut self, tables: &[(&Table, Value)]) -> Outcome<()> {
         self.kill()?;

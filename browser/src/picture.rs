@@ -2,8 +2,9 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use crate::screens::Size;
 use crate::{Outcome, Page, Trouble};
 
 /// Longer pages are cut.
@@ -27,6 +28,25 @@ impl Page {
         self.tools("Emulation.setEmulatedMedia", features).await.map(drop)
     }
 
+    /// Shows pages on a screen of a size, by day.
+    pub async fn show_at(&self, size: Size) -> Outcome<()> {
+        let metrics = json!({
+            "width": size.width, "height": size.height,
+            "deviceScaleFactor": 1, "mobile": size.is_small(),
+        });
+        self.tools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.tools("Emulation.setScrollbarsHidden", json!({"hidden": true})).await.map(drop)
+    }
+
+    /// A wish of the person that pages may ask for, such as more contrast.
+    pub async fn prefer_media(&self, name: &str, value: &str) -> Outcome<()> {
+        let features = json!({"features": [
+            {"name": name, "value": value},
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+        ]});
+        self.tools("Emulation.setEmulatedMedia", features).await.map(drop)
+    }
+
     /// Asks for pages in a language from now on.
     pub async fn prefer(&self, language: &str) -> Outcome<()> {
         let headers = json!({"headers": {"Accept-Language": language}});
@@ -41,6 +61,15 @@ impl Page {
         let (width, height) = (side("width"), side("height").min(LONGEST));
         let clip = json!({"x": 0, "y": 0, "width": width, "height": height, "scale": 1});
         let how = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
+        self.take_picture(how).await
+    }
+
+    /// What the window shows, as PNG; nothing on the page moves for it.
+    pub async fn glimpse(&self) -> Outcome<Vec<u8>> {
+        self.take_picture(json!({"format": "png"})).await
+    }
+
+    async fn take_picture(&self, how: Value) -> Outcome<Vec<u8>> {
         let taken = self.tools("Page.captureScreenshot", how).await?;
         let data = taken["data"].as_str().unwrap_or_default();
         STANDARD.decode(data).map_err(|error| Trouble::page(format!("no picture: {error}")))

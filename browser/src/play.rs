@@ -75,6 +75,33 @@ impl Page {
         self.ask("GET", &format!("/api/v1/tables/{}", table.0), None).await
     }
 
+    /// Decides so many times at a table, not by hand.
+    pub async fn play_on(&self, table: &Table, most: u32) -> Outcome<()> {
+        let script = "
+            const [table, most] = arguments;
+            const address = `/api/v1/tables/${table}`;
+            const headers = { 'content-type': 'application/json' };
+            (async () => {
+              for (let decided = 0, tries = 0; decided < most && tries < 3000; tries++) {
+                const picture = await (await fetch(address)).json();
+                if (picture.table.status !== 'playing') return;
+                const { offers, seat, turn } = picture.game.own;
+                if (!offers.length) {
+                  await new Promise((next) => setTimeout(next, 15));
+                  continue;
+                }
+                const { action } = offers[(decided * 7 + 3) % offers.length];
+                const wish = JSON.stringify({ wish: 'decide', seat, turn, action });
+                await fetch(`${address}/wish`, { method: 'POST', headers, body: wish });
+                decided++;
+              }
+            })().then(() => done(true), (error) => done(String(error)));";
+        match self.run_until_done(script, vec![json!(table.0), json!(most)]).await? {
+            Value::Bool(true) => Ok(()),
+            problem => Err(Trouble::page(format!("nobody played: {problem}"))),
+        }
+    }
+
     /// Goes to a table.
     pub async fn sit_before(&self, house: &House, table: &Table) -> Outcome<()> {
         self.open(&house.page(&table.path())).await
@@ -98,7 +125,8 @@ impl Page {
              watcher.observe(document, {{ subtree: true, childList: true, attributes: true }});
              const again = () => {{
                const now = look.apply(null, arguments);
-               const rests = performance.now() - moved > 40;
+               const glides = document.getAnimations().some((one) => one.constructor === Animation);
+               const rests = !glides && performance.now() - moved > 40;
                if (now && now.state !== known && rests || performance.now() > end) {{
                  watcher.disconnect();
                  done(now);
@@ -129,8 +157,14 @@ impl Page {
 
     /// Clicks on something that glows and confirms what was picked with it.
     pub async fn take(&self, target: &str) -> Outcome<()> {
+        let given = self.is_given(target).await?;
         self.point_at(target).await?;
-        self.confirm().await
+        if given { Ok(()) } else { self.confirm().await }
+    }
+
+    /// Whether something is picked already because there is no choice: pointing at it decides.
+    pub async fn is_given(&self, target: &str) -> Outcome<bool> {
+        self.sees(&format!("{}[data-picked]", hooks::target(target))).await
     }
 
     /// Clicks on the sentence of an offer; a list that is folded up is unfolded first, as far as it can be.
@@ -209,13 +243,21 @@ impl Page {
     }
 
     /// Names a number: points at the plate that leads to its field, writes, and confirms.
+    ///
+    /// Where it is set step by step beside others, it is set there and all of it is confirmed.
     pub async fn name_number(&self, target: &str, number: &str) -> Outcome<()> {
         self.wait_for(&hooks::target(target)).await?;
+        if self.sees(&format!(".sequel [data-target='{target}'][data-by]")).await? {
+            for _ in 0..number.parse().unwrap_or(1) {
+                self.point_at(target).await?;
+            }
+            return self.confirm().await;
+        }
         self.point_at(target).await?;
         let form = format!("form.bundle.number[data-focus='{target}']");
         self.wait_for(&format!("{form} input:focus")).await?;
         self.press(number).await?;
-        self.click(&format!("{form} button")).await
+        self.click(&format!("{form} button:not([type=button])")).await
     }
 
     async fn try_to_decide(&self, offer: &Offer) -> Outcome<usize> {
@@ -228,7 +270,11 @@ impl Page {
                 self.click_offer(offer).await?;
                 return Ok(done);
             }
+            let given = self.is_given(target).await?;
             self.point_at(target).await?;
+            if given {
+                return Ok(1);
+            }
         }
         match (offer.targets.is_empty(), offer.is_handful) {
             (true, _) => self.click_offer(offer).await?,
@@ -263,7 +309,8 @@ const LOOK: &str = "(() => {
     if (!root) return null;
     if (root.querySelector(result)) return { over: true, state: 'over' };
     const offers = [...root.querySelectorAll(offer)];
-    const numbers = [...root.querySelectorAll('form.bundle.number')];
+    const filling = root.hasAttribute('data-filling');
+    const numbers = filling ? [] : [...root.querySelectorAll('form.bundle.number')];
     if (!offers.length && !numbers.length) return null;
     const named = numbers.map((form) => ({
       action: `${form.elements.action.value} ${form.elements.thing.min}`, targets: [], text: '',

@@ -15,10 +15,14 @@ pub(crate) enum Command {
     Rules { game: Option<String>, list: bool },
     /// Run the fuzz targets.
     Fuzz(Fuzz),
+    /// Count instructions, and keep the counts or compare them with those that are kept.
+    Counts { keep: bool },
     /// Measure the games.
     Bench { arguments: Vec<String> },
     /// Make pictures of the screens with these names, or of all.
     Shots { names: Vec<String> },
+    /// Measure what is in sight at every decision.
+    Screens { arguments: Vec<String> },
     /// Measure the server.
     Load { arguments: Vec<String> },
     /// Keep games of strong opponents by the newest rules, played by this program.
@@ -35,10 +39,16 @@ usage: cargo xtask <command>
   rules CLAUSE                             a clause such as K-17: its words, its code and its tests
   fuzz [TARGET] [--seconds N] [--seed S]   kept inputs, then new ones for N seconds a target
   bench [ARGUMENT...]                      measures the games in a release build
-  load [--tables N] [--viewers M] [--seconds S] [--pace P] [--idle]
-                                           plays at N tables of a real server and measures it
+  counts [--keep]                          instructions that a random game takes, against the kept
+                                           counts; or keeps them
+  load [--tables N] [--viewers M] [--seconds S] [--pace P] [--no-pages] [--idle] [--address A]
+                                           plays at N tables of a real server, its pages open, and measures it
   shots [SCREEN...]                        pictures of every screen into target/shots, or only of
                                            those whose name begins so
+  screens [GAME...] [--size WxH]... [--players N]
+                                           plays whole games at every size of screen and says how much of
+                                           what each decision needs is in sight, how small it is
+                                           written and what jumps
   strong-games [PROGRAM]                   adds whole games of strong opponents to the kept ones of the
                                            newest rules, played by PROGRAM or a fresh build
   help                                     prints this text
@@ -65,7 +75,9 @@ pub(crate) fn parse(words: impl Iterator<Item = String>) -> Result<Command, Fail
         "rules" => parse_rules(words),
         "fuzz" => parse_fuzz(words),
         "bench" => Ok(Command::Bench { arguments: words.collect() }),
+        "counts" => parse_counts(words),
         "shots" => Ok(Command::Shots { names: words.collect() }),
+        "screens" => Ok(Command::Screens { arguments: words.collect() }),
         "load" => Ok(Command::Load { arguments: words.collect() }),
         "strong-games" => Ok(Command::StrongGames { program: words.next().map(PathBuf::from) }),
         other => Err(Failure::WrongUse(format!("no command {other:?}"))),
@@ -90,6 +102,15 @@ fn parse_rules(words: impl Iterator<Item = String>) -> Result<Command, Failure> 
         }
     }
     Ok(Command::Rules { game, list })
+}
+
+fn parse_counts(words: impl Iterator<Item = String>) -> Result<Command, Failure> {
+    let words: Vec<String> = words.collect();
+    match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => Ok(Command::Counts { keep: false }),
+        ["--keep"] => Ok(Command::Counts { keep: true }),
+        [word, ..] => Err(unexpected("counts", word)),
+    }
 }
 
 fn parse_fuzz(mut words: impl Iterator<Item = String>) -> Result<Command, Failure> {
@@ -156,10 +177,22 @@ mod tests {
     }
 
     #[test]
+    fn counts_are_compared_or_kept() {
+        assert_eq!(understood("counts"), Command::Counts { keep: false });
+        assert_eq!(understood("counts --keep"), Command::Counts { keep: true });
+    }
+
+    #[test]
     fn screens_are_named() {
         assert_eq!(understood("shots"), Command::Shots { names: vec![] });
         let names = ["home", "play"].map(str::to_owned).to_vec();
         assert_eq!(understood("shots home play"), Command::Shots { names });
+    }
+
+    #[test]
+    fn sizes_of_screens_are_passed_on() {
+        let arguments = ["kontor", "--size", "390x844"].map(str::to_owned).to_vec();
+        assert_eq!(understood("screens kontor --size 390x844"), Command::Screens { arguments });
     }
 
     #[test]
@@ -180,6 +213,7 @@ mod tests {
             "fuzz --seconds",
             "fuzz --seconds few",
             "fuzz --fast",
+            "counts --all",
         ] {
             assert!(matches!(parse_line(line), Err(Failure::WrongUse(_))), "{line}");
         }

@@ -2,6 +2,7 @@
 
 use crate::{
     failure::Failure,
+    tools::beside_us,
     workspace::{self, Workspace},
 };
 
@@ -19,13 +20,40 @@ pub(crate) fn is_there(workspace: &Workspace) -> bool {
         return true;
     }
     println!("Chromium and its driver are not here; asking apt-get for them.");
+    install(workspace, &["chromium", "chromium-driver"]) && all()
+}
+
+/// Has Debian bring packages; says whether it did.
+pub(crate) fn install(workspace: &Workspace, packages: &[&str]) -> bool {
     let apt = |arguments: &[&str]| {
         let mut command = workspace.program("apt-get", arguments);
         workspace::run(command.env("DEBIAN_FRONTEND", "noninteractive")).is_ok()
     };
     // The lists may be old, or not there at all.
-    let install = ["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"];
-    (apt(&install) || apt(&["update"]) && apt(&install)) && all()
+    let install = [&["install", "-y", "--no-install-recommends"], packages].concat();
+    apt(&install) || apt(&["update"]) && apt(&install)
+}
+
+/// What looks for what keeps people from playing: no part of this house, and fetched by its name.
+const AXE: &str = "axe-core";
+/// Where it is put.
+const AXE_FOLDER: &str = "target/axe";
+
+/// Fetches axe, if it is not here; says whether it is.
+pub(crate) fn fetch_axe(workspace: &Workspace) -> bool {
+    let file = workspace.path(AXE_FOLDER).join("node_modules").join(AXE).join("axe.min.js");
+    if file.is_file() {
+        return true;
+    }
+    let has_npm = || workspace::succeeds(&mut workspace.program("npm", &["--version"]));
+    if !has_npm() {
+        println!("npm is not here; asking apt-get for it.");
+        // It may fail: then npm is not there, and that is said.
+        install(workspace, &["npm"]);
+    }
+    let fetch =
+        ["install", "--prefix", AXE_FOLDER, "--no-audit", "--no-fund", "--ignore-scripts", AXE];
+    has_npm() && workspace::run(&mut workspace.program("npm", &fetch)).is_ok() && file.is_file()
 }
 
 /// Plays on the pages. They wait for clocks and for each other: three browsers keep two cores busy.
@@ -35,13 +63,25 @@ pub(crate) fn test(workspace: &Workspace) -> Result<(), Failure> {
     workspace::run(&mut workspace.cargo(&test))
 }
 
+/// Plays whole games at every size of screen and says what is in sight.
+pub(crate) fn screens(workspace: &Workspace, arguments: &[String]) -> Result<(), Failure> {
+    must_be_there(workspace)?;
+    // Made as its tests are made, which may be there already.
+    let build = ["test", "--workspace", "--no-run", "--test", "cli", "--test", "pages"];
+    workspace::run(&mut workspace.cargo(&build))?;
+    workspace::run(workspace.program(beside_us("screens"), &[]).args(arguments))
+}
+
+fn must_be_there(workspace: &Workspace) -> Result<(), Failure> {
+    if is_there(workspace) {
+        return Ok(());
+    }
+    Err(Failure::Missing("Chromium and its driver: install chromium and chromium-driver"))
+}
+
 /// Makes pictures of every screen, or of those whose name begins with one of these.
 pub(crate) fn shots(workspace: &Workspace, names: &[String]) -> Result<(), Failure> {
-    if !is_there(workspace) {
-        return Err(Failure::Missing(
-            "Chromium and its driver: install chromium and chromium-driver",
-        ));
-    }
+    must_be_there(workspace)?;
     build(workspace)?;
     let run =
         ["run", "--quiet", "--package", "damrak-browser", "--bin", "shots", "--", "target/shots"];
@@ -50,6 +90,6 @@ pub(crate) fn shots(workspace: &Workspace, names: &[String]) -> Result<(), Failu
 
 /// The program that the pages come from, made as the other tests make it: anything else would compile half of the
 /// dependencies anew.
-fn build(workspace: &Workspace) -> Result<(), Failure> {
+pub(crate) fn build(workspace: &Workspace) -> Result<(), Failure> {
     workspace::run(&mut workspace.cargo(&["test", "--workspace", "--no-run", "--test", "cli"]))
 }

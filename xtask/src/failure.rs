@@ -15,6 +15,8 @@ pub(crate) enum Failure {
     Unreadable { path: PathBuf, source: io::Error },
     /// The rule books and the tests do not agree.
     Rules { problems: usize },
+    /// Games take more instructions than they did.
+    Slower { games: usize },
     /// Something that this needs is not here.
     Missing(&'static str),
     /// A step of the whole test failed.
@@ -47,6 +49,8 @@ impl fmt::Display for Failure {
             }
             Self::Rules { problems: 1 } => f.write_str("1 problem with the rule books"),
             Self::Rules { problems } => write!(f, "{problems} problems with the rule books"),
+            Self::Slower { games: 1 } => f.write_str("1 game takes longer than it did"),
+            Self::Slower { games } => write!(f, "{games} games take longer than they did"),
             Self::Missing(what) => write!(f, "this needs {what}"),
             Self::Step { name, cause } => write!(f, "step {name} failed: {cause}"),
         }

@@ -2,6 +2,7 @@
 
 mod arguments;
 mod browser;
+mod counts;
 mod failure;
 mod programs;
 mod rules;
@@ -42,8 +43,11 @@ fn run(command: Command) -> Result<(), Failure> {
         }
         Command::Rules { game, list } => rules::run(&workspace, game.as_deref(), list),
         Command::Fuzz(fuzz) => tools::fuzz(&workspace, &fuzz),
+        Command::Counts { keep: true } => counts::keep(&workspace),
+        Command::Counts { keep: false } => steps::run(&workspace, &["counts".to_owned()]),
         Command::Bench { arguments } => tools::bench(&workspace, &arguments),
         Command::Shots { names } => browser::shots(&workspace, &names),
+        Command::Screens { arguments } => browser::screens(&workspace, &arguments),
         Command::StrongGames { program } => strong_games::add(&workspace, program.as_deref()),
         Command::Load { arguments } => tools::load(&workspace, &arguments),
     }

@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{
     browser,
+    counts::{self, Outcome},
     failure::Failure,
     programs, rules,
     tools::{self, Fuzz},
@@ -33,6 +34,7 @@ pub(crate) const ALL: &[Step] = &[
     Step { name: "clippy", about: "no lint complains", run: clippy },
     Step { name: "tests", about: "unit, integration and documentation tests", run: tests },
     Step { name: "browser", about: "games played on the pages in a real browser", run: in_browser },
+    Step { name: "counts", about: "no game takes more instructions than it did", run: counted },
     Step { name: "rules", about: "every clause has a test", run: every_clause },
     Step { name: "fuzz", about: "a short run of every fuzz target", run: short_fuzz },
     Step { name: "docs", about: "the documentation builds without warnings", run: docs },
@@ -65,7 +67,25 @@ fn in_browser(workspace: &Workspace) -> Result<Verdict, Failure> {
             "there is no Chromium with its driver, and apt-get brings none",
         ));
     }
-    browser::test(workspace).map(|()| Verdict::Passed)
+    let has_axe = browser::fetch_axe(workspace);
+    browser::test(workspace)?;
+    Ok(match has_axe {
+        true => Verdict::Passed,
+        false => Verdict::Noted("axe-core could not be fetched from npm, so it looked at no page"),
+    })
+}
+
+fn counted(workspace: &Workspace) -> Result<Verdict, Failure> {
+    Ok(match counts::compare(workspace)? {
+        Outcome::AsBefore => Verdict::Passed,
+        Outcome::OtherCompiler => Verdict::Skipped(
+            "the kept counts are of another compiler; `cargo xtask counts --keep` makes them anew",
+        ),
+        Outcome::BuiltInSteps => Verdict::Skipped(
+            "what is built in steps takes other counts; `.ci/run` compares, or CARGO_INCREMENTAL=0",
+        ),
+        Outcome::NoCallgrind => Verdict::Skipped("there is no Valgrind, and apt-get brings none"),
+    })
 }
 
 fn every_clause(workspace: &Workspace) -> Result<Verdict, Failure> {

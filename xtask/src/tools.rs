@@ -42,7 +42,7 @@ pub(crate) fn fuzz(workspace: &Workspace, fuzz: &Fuzz) -> Result<(), Failure> {
 }
 
 /// A program that was built into the same folder as this one.
-fn beside_us(name: &str) -> PathBuf {
+pub(crate) fn beside_us(name: &str) -> PathBuf {
     let own = std::env::current_exe().unwrap_or_default();
     own.with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

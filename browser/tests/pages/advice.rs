@@ -46,7 +46,7 @@ async fn the_review_of_a_game_leads_to_a_turning_point() -> Outcome<()> {
         assert!(asked.elapsed() < A_REVIEW, "there is no review");
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
-    assert!(page.sees("#review .plot-line").await?, "chances are drawn");
+    assert!(page.sees("#review .river .band").await?, "chances are drawn");
     page.click(hooks::TURNING_POINT).await?;
     page.wait_for("#replay").await?;
     assert!(page.address().await?.contains("/at/"));

@@ -1,6 +1,6 @@
 //! Chartered by hand: a whole game, a merger of three, every event, and a trade.
 
-use damrak_browser::{House, Outcome, Page, Table, hooks};
+use damrak_browser::{House, Outcome, Page, Table, Turn, hooks};
 use damrak_chartered::{Arrange, Chartered, Company};
 use damrak_core::edition::EditionSource;
 use damrak_core::{Documents, Rules, Seat, Setup, SetupDraft};
@@ -20,6 +20,33 @@ async fn a_whole_game_by_pointing() -> Outcome<()> {
     assert!(decisions > 30, "only {decisions} decisions");
     assert!(pointed * 10 > decisions * 8, "{pointed} of {decisions} could be pointed at");
     assert_eq!(page.look(&table).await?["table"]["status"], "over");
+    page.is_content().await
+}
+
+/// Whoever is quick cannot point at things of a question that they have answered: they would go astray when the next
+/// question comes.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn nothing_glows_while_a_decision_is_on_its_way() -> Outcome<()> {
+    let (house, page) = visit("Anna").await?;
+    let wanted = json!({"game": "chartered", "live": false, "start": true});
+    let table = page.make_table(&["me", "random"], wanted).await?;
+    page.sit_before(&house, &table).await?;
+    let Turn::Mine { state, .. } = page.wait_for_turn("").await? else { panic!("it begins") };
+    page.wait_for(&hooks::target("pile-cards")).await?;
+    page.point_at("pile-cards").await?;
+    let script = "
+        const glow = () => document.querySelectorAll('[data-offered]').length;
+        const before = glow();
+        document.querySelector('.confirm:enabled').click();
+        return [before, glow()];";
+    let glows = page.run(script, vec![]).await?;
+    assert!(glows[0].as_u64() > Some(1), "{glows}");
+    assert_eq!(glows[1], json!(0), "{glows}");
+    // The next question is asked as ever.
+    let Turn::Mine { offers, .. } = page.wait_for_turn(&state).await? else { panic!("goes on") };
+    assert!(!offers.is_empty());
+    page.wait_for("[data-offered]").await?;
     page.is_content().await
 }
 
@@ -82,8 +109,12 @@ async fn at_tables(positions: Vec<Value>) -> Outcome<(House, [Page; 2], Vec<Tabl
 async fn point(page: &Page, targets: &[&str]) -> Outcome<()> {
     for target in targets {
         page.wait_for(&hooks::target(target)).await?;
+        let given = page.is_given(target).await?;
         page.point_at(target).await?;
-        page.confirm_if_picked().await?;
+        // Pointing at what is picked already decides; what is picked then belongs to the next question.
+        if !given {
+            page.confirm_if_picked().await?;
+        }
     }
     Ok(())
 }
@@ -166,8 +197,19 @@ async fn every_event_and_a_trade_between_two() -> Outcome<()> {
             }
             "coopmanscappen" => {
                 point(anna, &["seat-2"]).await?;
-                anna.name_number("money-give", "50").await?;
-                point(anna, &["button-ask", "plot-JB1", "button-send"]).await?;
+                // One basket, one button: what is taken out again is not offered.
+                anna.wait_for(&hooks::target("plot-JB1")).await?;
+                for target in ["plot-JB1", "plot-JB2"] {
+                    anna.point_at(target).await?;
+                }
+                anna.click("[data-target='plot-JB2'][data-picked]").await?;
+                for _ in 0..6 {
+                    anna.click("[data-put=give] [data-by='1']").await?;
+                }
+                anna.click("[data-put=give] [data-by='-1']").await?;
+                let tally = anna.read("#part-give .tally").await?;
+                assert!(tally.contains("ƒ50"), "{tally}");
+                anna.confirm().await?;
                 point(piet, &["button-accept"]).await?;
                 becomes(anna, table, "/players/0/money", json!(350 + 60 - 50)).await?;
                 becomes(anna, table, "/own/hand", json!(["JB1"])).await?;

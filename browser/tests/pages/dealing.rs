@@ -251,7 +251,7 @@ async fn a_server_that_swaps_the_number_of_a_tables_maker_is_found_by_the_browse
     let (mut house, anna) = visit("Anna").await?;
     anna.open(&house.page("/new?game=kontor")).await?;
     anna.click("form[action='/new'] button.main").await?;
-    anna.wait_for(".share").await?;
+    anna.wait_for(".gathering").await?;
     let table = table_at(&anna).await?;
     house.swap_numbers(&table)?;
     anna.sit_before(&house, &table).await?;

@@ -66,7 +66,7 @@ async fn lay_too_much(page: &Page, table: &Table) -> Outcome<()> {
     let shoe = lay.replace("lay ", "shoe-");
     page.point_at(&shoe).await?;
     page.wait_for(&format!("[data-target='{shoe}'][data-picked]")).await?;
-    let tells = async || Ok(page.read(".focus .confirm").await?.contains("makes 0"));
+    let tells = async || Ok(page.read("#part-rack .confirm").await?.contains("counts as 0"));
     page.wait_until("the sum is told", tells).await?;
     page.point_at("button-lay").await
 }
@@ -86,7 +86,7 @@ async fn tie(pages: &[Page; 3], table: &Table) -> Outcome<()> {
         let next = async || Ok(pages[0].look(table).await?["game"]["decisions"] != before);
         pages[0].wait_until("the decision is stored", next).await?;
     }
-    story_tells(&pages[0], "Equally near with 0: Anna and Piet").await
+    story_tells(&pages[0], "Equally near with 0: you and Piet").await
 }
 
 async fn story_tells(page: &Page, what: &str) -> Outcome<()> {
@@ -115,21 +115,25 @@ async fn a_tie_is_settled_by_a_paid_deal() -> Outcome<()> {
 
     let Turn::Mine { offers, .. } = proposer.wait_for_turn("").await? else { panic!("it is over") };
     let space = offers[0].targets[0].clone();
-    proposer.take(&space).await?;
-    // The plate in the picture leads to the number beside it.
-    let give = format!("give-{}", 2 - first);
-    proposer.name_number(&give, "5").await?;
-    proposer.wait_without(&hooks::target(&give)).await?;
-    proposer.take("button-put").await?;
+    // Where to, and what for: one button does both.
+    let give = format!("#give-{}", 2 - first);
+    for _ in 0..5 {
+        proposer.click(&give).await?;
+    }
+    assert!(proposer.read("#sum-line").await?.starts_with("You pay 5 of your "));
+    proposer.click(&format!("[data-leads='{space}']")).await?;
+    proposer.wait_for(&format!("[data-target='{space}'][data-picked]")).await?;
+    proposer.confirm().await?;
 
     other.wait_for(&hooks::target("button-accept")).await?;
     assert!(other.read("#players").await?.contains("0:"), "the others wait only so long");
     other.take("button-accept").await?;
-    let paid = format!("{} pays {} 5 ducats", names[first], names[1 - first]);
     for page in &pages[..2] {
         story_tells(page, "The deal is made").await?;
-        story_tells(page, &paid).await?;
     }
+    // Each reads it as one who was there.
+    story_tells(proposer, &format!("you pay {} 5 ducats", names[1 - first])).await?;
+    story_tells(other, &format!("{} pays you 5 ducats", names[first])).await?;
     let now = view(proposer, &table).await?;
     assert_eq!(format!("space-{}", now["space"].as_str().unwrap_or_default()), space);
     proposer.is_content().await?;
@@ -147,7 +151,7 @@ async fn without_a_deal_there_is_a_decision_round() -> Outcome<()> {
         page.take("button-silent").await?;
         page.wait_without(&hooks::target("button-silent")).await?;
     }
-    story_tells(&pages[0], "No agreement. Decision round for Anna and Piet.").await?;
+    story_tells(&pages[0], "No agreement. Decision round for you and Piet.").await?;
     let first = asked(&pages, &table).await?;
     lay_too_much(&pages[first], &table).await?;
     let other = &pages[1 - first];

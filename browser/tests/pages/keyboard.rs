@@ -50,3 +50,64 @@ async fn a_game_can_be_played_by_keys_alone() -> Outcome<()> {
     assert!(decisions > 10 && walked > 1, "{decisions} decisions, {walked} by walking");
     page.is_content().await
 }
+
+/// One step and a key lead from the top of a table to its question.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn the_question_is_two_keys_away() -> Outcome<()> {
+    let (house, page) = visit("Anna").await?;
+    let table = page.make_table(&["me", "random"], dealt("base")).await?;
+    page.sit_before(&house, &table).await?;
+    page.press(TAB).await?;
+    page.press(ENTER).await?;
+    page.wait_for("#question:focus").await?;
+    page.is_content().await
+}
+
+/// Whoever reads a rule at the table and its neighbours is still at the table.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_rule_and_its_neighbours_stay_in_their_dialog() -> Outcome<()> {
+    let (house, page) = visit("Anna").await?;
+    let table = page.make_table(&["me", "random"], dealt("base")).await?;
+    page.sit_before(&house, &table).await?;
+    page.wait_for_turn("").await?;
+    let here = page.address().await?;
+    page.click("#turn a.rule").await?;
+    page.wait_for("dialog#rule[open] #clause").await?;
+    let clause = async || page.read("#rule #clause .number").await;
+    let first = clause().await?;
+    for (link, comes_back) in [("#rule a[rel=next]", false), ("#rule a[rel=prev]", true)] {
+        page.click(link).await?;
+        let moved = async || Ok((clause().await? == first) == comes_back);
+        page.wait_until("the neighbour is shown", moved).await?;
+    }
+    assert!(page.sees("dialog#rule[open]").await?);
+    assert_eq!(page.address().await?, here);
+    page.is_content().await
+}
+
+/// Whether deciding asks again is switched at the table, and digits obey.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn asking_again_is_switched_at_the_table() -> Outcome<()> {
+    let (house, page) = visit("Anna").await?;
+    let table = page.make_table(&["me", "random"], dealt("base")).await?;
+    page.sit_before(&house, &table).await?;
+    let Turn::Mine { state, .. } = page.wait_for_turn("").await? else { panic!("it is over") };
+    page.press("1").await?;
+    page.wait_for(".confirm:enabled").await?;
+    let still =
+        matches!(page.read_turn().await?, Some(Turn::Mine { state: now, .. }) if now == state);
+    assert!(still, "a digit only picks");
+    page.run("document.getElementById('tab-menu').click();", vec![]).await?;
+    page.click(".is-confirm-off").await?;
+    page.wait_for("html[data-confirm=off] #table").await?;
+    page.wait_for_turn("").await?;
+    page.press("1").await?;
+    page.wait_for_turn(&state).await?;
+    page.run("document.getElementById('tab-menu').click();", vec![]).await?;
+    page.click(".is-confirm-device").await?;
+    page.wait_for("html:not([data-confirm]) #table").await?;
+    page.is_content().await
+}

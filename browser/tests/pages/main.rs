@@ -4,8 +4,13 @@
 
 mod advice;
 mod alone;
+mod axe;
+mod blind;
+mod boards;
 mod chartered;
 mod clock;
+mod coming;
+mod contrast;
 mod dealing;
 mod dutchman;
 mod hidden;
@@ -18,6 +23,7 @@ mod resting;
 mod screen;
 mod sofa;
 mod speed;
+mod telling;
 mod variants;
 
 use damrak_browser::{House, Outcome, Page};

@@ -1,6 +1,7 @@
 //! Merchants of Amsterdam by hand: a whole game, and the clock that falls.
 
-use damrak_browser::{House, Offer, Outcome, Page, Table, Turn, hooks};
+use damrak_browser::screens::Size;
+use damrak_browser::{House, Offer, Outcome, Page, Table, Turn, Window, hooks};
 use serde_json::{Value, json};
 
 use crate::{choices, visit};
@@ -24,6 +25,9 @@ async fn a_whole_game_by_turn_with_sealed_prices() -> Outcome<()> {
     let wanted = json!({"game": "merchants", "live": false, "start": true});
     let table = page.make_table(&["me", "random", "random"], wanted).await?;
     page.sit_before(&house, &table).await?;
+    page.show_at(Size::new(1280, 720)).await?;
+    let whole = "const said = document.querySelector('.coach span'); return said.scrollHeight <= said.clientHeight + 1;";
+    assert_eq!(page.run(whole, vec![]).await?, json!(true), "the coach is not cut short");
     let (decisions, pointed) = page.play_to_the_end(choices(3)).await?;
     println!("merchants: {decisions} decisions, {pointed} things pointed at");
     assert!(decisions > 40, "only {decisions} decisions");
@@ -33,7 +37,7 @@ async fn a_whole_game_by_turn_with_sealed_prices() -> Outcome<()> {
     let story = picture["game"]["story"].to_string();
     assert!(story.contains("has decided"), "by turn, prices are sealed: {story}");
     assert!(!story.contains("starts the clock"), "by turn, no clock falls: {story}");
-    assert!(page.read(hooks::RESULT).await?.contains("1666"), "the end is told");
+    assert!(page.read(hooks::TABLE).await?.contains("1666: market"), "the end is told");
     page.is_content().await
 }
 
@@ -88,7 +92,8 @@ async fn start(page: &Page) -> Outcome<()> {
     assert!(offers.iter().all(starts), "{offers:?}");
     page.wait_for(&hooks::target("button-start")).await?;
     page.press(" ").await?;
-    page.wait_for(hooks::FALL).await
+    // The clock itself is laid out by what it holds.
+    page.wait_for(&format!("{} [data-price]", hooks::FALL)).await
 }
 
 /// Waits until the knob shows this price.
@@ -131,7 +136,7 @@ async fn the_clock_is_stopped_by_the_knob_lost_by_waiting_and_doubled() -> Outco
     start(anna).await?;
     until_it_shows(anna, "ƒ160").await?;
     anna.click(hooks::KNOB).await?;
-    story_tells(anna, "Anna stops the clock and pays ƒ1").await?;
+    story_tells(anna, "You stop the clock and pay ƒ1").await?;
     story_tells(piet, "Anna stops the clock and pays ƒ1").await?;
     let paid = before - money(anna, &table, 0).await?;
     assert!((130..=160).contains(&paid), "she paid {paid}");
@@ -153,14 +158,15 @@ async fn the_clock_is_stopped_by_the_knob_lost_by_waiting_and_doubled() -> Outco
         pages[2].wish(&table, wish).await
     };
     let can_pay = money(anna, &table, 0).await? >= 200;
-    let buyer = if can_pay { anna } else { piet };
+    let (buyer, other) = if can_pay { (anna, piet) } else { (piet, anna) };
     begin().await?;
     until_it_shows(buyer, "ƒ200").await?;
     buyer.click(hooks::KNOB).await?;
     story_tells(piet, "all prices are doubled").await?;
     begin().await?;
     until_it_shows(piet, "ƒ380").await?;
-    story_tells(anna, "takes the card for ƒ200").await?;
+    story_tells(other, "takes the card for ƒ200").await?;
+    story_tells(buyer, "you doubled the prices and take the card for ƒ200").await?;
     anna.is_content().await?;
     piet.is_content().await
 }
@@ -176,7 +182,83 @@ async fn a_price_can_be_left_with_a_clock_that_falls() -> Outcome<()> {
     until_it_shows(anna, "ƒ200").await?;
     anna.click("[data-target='price-170'][data-offered]").await?;
     anna.wait_for("[data-target='price-170'][data-picked]").await?;
-    story_tells(anna, "Anna stops the clock and pays ƒ170").await?;
+    story_tells(anna, "You stop the clock and pay ƒ170").await?;
     assert_eq!(before - money(anna, &table, 0).await?, 170);
     anna.is_content().await
+}
+
+/// Whether the price and the knob are wholly in the window and under nothing, how large the digits are, what the knob
+/// says, and how high the board is.
+async fn clock_in_sight(page: &Page) -> Outcome<Value> {
+    let script = "
+        const seen = (element) => {
+          const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const found = document.elementFromPoint(left + width / 2, top + height / 2);
+          return inside && width > 0 && (element.contains(found) || found.contains(element));
+        };
+        const [price, knob] = ['#fall [data-price]', '#fall [data-stop]'].map((hook) => document.querySelector(hook));
+        const box = knob.getBoundingClientRect();
+        return {
+          price: seen(price), knob: seen(knob), digits: parseFloat(getComputedStyle(price).fontSize),
+          says: knob.innerText, thumb: Math.min(box.width, box.height),
+          red: getComputedStyle(knob).backgroundColor,
+          board: document.getElementById('part-board').getBoundingClientRect().height,
+        };";
+    page.run(script, vec![]).await
+}
+
+/// The clock stands where the eye is, at a desk and on a phone: the price in large digits, and a knob that says what it
+/// does, first that it doubles.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn the_price_and_the_knob_are_in_sight() -> Outcome<()> {
+    let (_house, pages, table) = three_people().await?;
+    let anna = &pages[0];
+    until_the_clock(&pages, &table).await?;
+    anna.show_at(Size::new(1280, 720)).await?;
+    start(anna).await?;
+    until_it_shows(anna, "ƒ200").await?;
+    let desk = clock_in_sight(anna).await?;
+    assert!(desk["says"].as_str().is_some_and(|says| says.contains("Double the prices")), "{desk}");
+    until_it_shows(anna, "ƒ180").await?;
+    let later = clock_in_sight(anna).await?;
+    assert!(
+        later["says"].as_str().is_some_and(|says| says.contains("Stop: buy for ƒ1")),
+        "{later}"
+    );
+    assert_ne!(desk["red"], later["red"], "what doubles is red");
+    anna.show_at(Size::new(390, 844)).await?;
+    until_it_shows(anna, "ƒ150").await?;
+    let phone = clock_in_sight(anna).await?;
+    for (seen, digits) in [(&desk, 64.0), (&later, 64.0), (&phone, 74.0)] {
+        assert_eq!((&seen["price"], &seen["knob"]), (&json!(true), &json!(true)), "{seen}");
+        assert_eq!(seen["digits"].as_f64(), Some(digits), "{seen}");
+        assert!(seen["thumb"].as_f64().is_some_and(|side| side >= 44.0), "{seen}");
+        assert!(seen["board"].as_f64().is_some_and(|high| high > 220.0), "{seen}");
+    }
+    anna.is_content().await
+}
+
+/// A big window for the room, and three people with the knob in their hands.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_live_auction_in_one_room_hangs_on_the_wall() -> Outcome<()> {
+    let (house, pages, table) = three_people().await?;
+    pages[2].sit_before(&house, &table).await?;
+    let wall = Page::new(Window::default()).await?;
+    wall.open(&house.page(&format!("/table/{}/screen", table.0))).await?;
+    assert!(wall.sees("#join .qr").await?, "the way for phones");
+    let mayor = until_the_clock(&pages, &table).await?;
+    start(&pages[mayor]).await?;
+    wall.wait_for(&format!("{} [data-price]", hooks::FALL)).await?;
+    assert!(!wall.sees(hooks::KNOB).await?, "nobody plays on the wall");
+    let buyer = &pages[(mayor + 1) % 3];
+    until_it_shows(buyer, "ƒ160").await?;
+    buyer.click(hooks::KNOB).await?;
+    wall.wait_without(&format!("{} [data-price]", hooks::FALL)).await?;
+    let told = wall.run("return document.querySelector('#now').textContent;", vec![]).await?;
+    assert!(told.as_str().is_some_and(|told| told.contains("stops the clock")), "{told}");
+    assert!(!wall.sees("#chat, #menu, [name=action]").await?, "nothing private");
+    wall.is_content().await
 }

@@ -47,9 +47,20 @@ async fn every_page_suits_thumbs_and_large_letters() -> Outcome<()> {
         "/about",
         "/rules",
         "/clock",
+        "/learn",
+        "/watch",
+        "/mine",
+        "/games",
+        "/forgotten",
     ];
     let books = ["/rules/kontor", "/rules/kontor/K-17", "/learn/kontor"];
-    for path in paths.iter().map(String::as_str).chain(others).chain(books) {
+    let gathering = page.make_table(&["me", "open", "open"], json!({"game": "dutchman"})).await?;
+    let over = page.make_table(&["me", "random"], dealt("tic-tac-toe")).await?;
+    page.play_on(&over, 999).await?;
+    let back = ["/review", "/think/0/arrange", "/at/0/on"].map(|end| over.path() + end);
+    let gathering = ["", "/share"].map(|end| gathering.path() + end);
+    let made = paths.iter().chain(&gathering).chain(&back).map(String::as_str);
+    for path in made.chain(others).chain(books) {
         page.open(&house.page(path)).await?;
         assert_eq!(page.overflow().await?, 0, "{path}");
         let wide = overflow_of_large_letters(&page).await?;
@@ -60,7 +71,14 @@ async fn every_page_suits_thumbs_and_large_letters() -> Outcome<()> {
         let small = too_small(&page, hook).await?;
         assert!(small.is_empty(), "{path}: {small:#?}");
     }
-    page.is_content().await
+    page.is_content().await?;
+    // Of a page that is not there the browser itself complains.
+    page.open(&house.page("/table/nowhere")).await?;
+    assert!(page.sees(".sorry .follow").await?, "a cut link can be pasted again");
+    assert_eq!(page.overflow().await?, 0, "what went wrong");
+    let wide = overflow_of_large_letters(&page).await?;
+    assert!(wide <= 0, "what went wrong, with large letters: {wide} px too wide");
+    Ok(())
 }
 
 #[tokio::test]

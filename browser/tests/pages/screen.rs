@@ -1,62 +1,71 @@
-//! A table is on one screen: nobody scrolls to decide.
+//! A table is on one screen: nobody scrolls to decide, nothing is cut off or covered, and nothing jumps.
+//!
+//! Each game is played to its end at a desk and on a phone; `cargo xtask screens` does the same at all sizes, with all
+//! numbers of players and all variants.
 
-use damrak_browser::{Glass, House, Outcome, Page, Turn, Window};
+use damrak_browser::screens::{Play, Size, look_at};
+use damrak_browser::{House, Outcome};
 
-use crate::{choices, dealt};
+const DESK: Size = Size::new(1280, 720);
+const PHONE: Size = Size::new(390, 844);
 
-/// What glows but is not on the screen, or lies under something else.
-async fn out_of_sight(page: &Page) -> Outcome<Vec<String>> {
-    let script = "
-        const covers = (found, one) => one.contains(found) || one.closest('svg').contains(found);
-        return [...document.querySelectorAll('[data-offered]')].filter((one) => {
-          const { x, y, width, height, right, bottom } = one.getBoundingClientRect();
-          const inside = x > -3 && y > -3 && right < innerWidth + 3 && bottom < innerHeight + 3;
-          return !inside || !covers(document.elementFromPoint(x + width / 2, y + height / 2), one);
-        }).map((one) => one.dataset.target);";
-    let found = page.run(script, vec![]).await?;
-    let found = found.as_array().into_iter().flatten();
-    Ok(found.filter_map(|name| name.as_str().map(str::to_owned)).collect())
+/// What a game promises on a screen.
+struct Promise {
+    /// Everything needed is in sight at every decision.
+    in_sight: bool,
+    /// The smallest letters drawn, in pixels.
+    letters: f64,
+    /// How much may move a decision, on average and at worst.
+    shift: (f64, f64),
 }
 
-/// How much higher than the window the page is.
-async fn hangs_over(page: &Page) -> Outcome<i64> {
-    let script = "return document.documentElement.scrollHeight - innerHeight;";
-    Ok(page.run(script, vec![]).await?.as_i64().unwrap_or_default())
-}
+/// Nothing yet: what is seen is printed.
+const NOTHING: Promise = Promise { in_sight: false, letters: 0.0, shift: (f64::MAX, f64::MAX) };
+/// Letters are large enough for a phone, and what changes hardly moves what stays; now and then a hand comes or goes.
+const HELD: Promise = Promise { in_sight: true, letters: 10.0, shift: (0.03, 0.3) };
+/// Nobody scrolls to decide.
+const SEEN: Promise = Promise { in_sight: true, ..NOTHING };
+/// Nor is anything small, and nothing jumps.
+const ALL: Promise = Promise { in_sight: true, letters: 10.0, shift: (0.02, 0.1) };
+/// The same where the question is sometimes much longer than at other times.
+const CALM: Promise = Promise { shift: (0.02, 0.16), ..ALL };
 
-async fn nobody_scrolls(glass: Glass) -> Outcome<()> {
+async fn looks(game: &str, players: usize, size: Size, promise: &Promise) -> Outcome<()> {
     let house = House::open()?;
-    let page = Page::new(Window { glass, ..Window::default() }).await?;
-    page.open(&house.page("/")).await?;
-    page.introduce("Anna").await?;
-    let table = page.make_table(&["me", "random"], dealt("base")).await?;
-    page.sit_before(&house, &table).await?;
-    let still = "document.documentElement.dataset.motion = 'none';";
-    page.run(still, vec![]).await?;
-    let (mut choose, mut known, mut decisions) = (choices(3), String::new(), 0);
-    while let Turn::Mine { state, offers } = page.wait_for_turn(&known).await? {
-        assert_eq!(hangs_over(&page).await?, 0, "at {state}");
-        let hidden = out_of_sight(&page).await?;
-        assert!(hidden.is_empty(), "at {state}: {hidden:?}");
-        page.decide(&offers[choose(0) % offers.len()]).await?;
-        known = state;
-        decisions += 1;
-        if decisions == 24 {
-            break;
-        }
+    let play = Play::of(game, players);
+    let seen = look_at(&house, &play, size).await?;
+    println!("{play} at {size}: {seen}");
+    assert!(seen.decisions > 10, "{} decisions", seen.decisions);
+    assert_eq!(seen.over.1.max(0), 0, "nothing runs out at the side");
+    if promise.in_sight {
+        assert!(seen.missing.is_empty(), "{:#?}", seen.missing);
+        assert_eq!(seen.over.0.max(0), 0, "nobody scrolls");
     }
-    assert!(decisions > 10, "{decisions} decisions");
-    page.is_content().await
+    let smallest = seen.drawn.as_ref().map_or(f64::MAX, |letters| letters.size);
+    assert!(smallest >= promise.letters, "{:?}", seen.drawn);
+    let (mean, worst) = seen.shift();
+    assert!(mean < promise.shift.0 && worst < promise.shift.1, "{mean}, {:?}", seen.jumps);
+    Ok(())
 }
 
-#[tokio::test]
-#[ignore = "needs Chromium; run cargo xtask test browser"]
-async fn nobody_scrolls_to_decide_at_a_desk() -> Outcome<()> {
-    nobody_scrolls(Glass::Desk).await
+/// What is promised already.
+macro_rules! screens {
+    ($($test:ident $game:literal $players:literal $size:ident $promise:ident),* $(,)?) => {$(
+        #[tokio::test]
+        #[ignore = "needs Chromium; run cargo xtask test browser"]
+        async fn $test() -> Outcome<()> {
+            looks($game, $players, $size, &$promise).await
+        }
+    )*};
 }
 
-#[tokio::test]
-#[ignore = "needs Chromium; run cargo xtask test browser"]
-async fn nobody_scrolls_to_decide_on_a_phone() -> Outcome<()> {
-    nobody_scrolls(Glass::Phone(390)).await
+screens! {
+    kontor_at_a_desk "kontor" 2 DESK ALL,
+    kontor_on_a_phone "kontor" 2 PHONE ALL,
+    dutchman_at_a_desk "dutchman" 4 DESK SEEN,
+    dutchman_on_a_phone "dutchman" 4 PHONE HELD,
+    merchants_at_a_desk "merchants" 3 DESK SEEN,
+    merchants_on_a_phone "merchants" 3 PHONE CALM,
+    chartered_at_a_desk "chartered" 3 DESK CALM,
+    chartered_on_a_phone "chartered" 3 PHONE HELD,
 }
