@@ -4,7 +4,7 @@ use damrak_core::{Phrase, Seat};
 use damrak_store::PersonId;
 
 use super::clock::Moment;
-use super::model::{Occupant, Table};
+use super::model::{Occupant, SeatState, Table};
 use crate::problem::Problem;
 
 /// Somebody must have been away from a live table for so many seconds before a bot may play for them.
@@ -33,6 +33,15 @@ impl Table {
             .with("left", span(left as u32)))
     }
 
+    /// When the first thing after a moment changes that is shown although nothing happens: a clock is at zero, or
+    /// somebody has been away for so long that the others may have a bot play for them.
+    pub(super) fn next_change_by_time(&self, after: Moment) -> Option<Moment> {
+        let needed = u64::from(self.away_before_replaced()) * 1000;
+        let changes =
+            |state: &SeatState| [state.clock.zero_at(), state.away.map(|away| away + needed)];
+        self.seats.iter().flat_map(changes).flatten().filter(|change| *change > after).min()
+    }
+
     /// Notes who is there and who is not. Whoever was away before stays away since then.
     pub(super) fn note_presence(&mut self, is_there: impl Fn(&PersonId) -> bool, now: Moment) {
         for state in &mut self.seats {
@@ -44,13 +53,18 @@ impl Table {
         }
     }
 
-    /// Somebody without an open line gave a sign of life: looked at the table, or wished something.
-    pub(super) fn note_sign_of(&mut self, person: &PersonId, now: Moment) {
+    /// Somebody without an open line gave a sign of life: looked at the table, or wished something. Says whether a
+    /// bot might have played for them until now, which the others were shown.
+    pub(super) fn note_sign_of(&mut self, person: &PersonId, now: Moment) -> bool {
+        let needed = u64::from(self.away_before_replaced()) * 1000;
         let seats: Vec<Seat> = self.seats_of(person).collect();
+        let mut was_long = false;
         for seat in seats {
             let state = &mut self.seats[seat.index()];
+            was_long |= state.away.is_some_and(|away| away + needed <= now);
             state.away = state.away.map(|_| now);
         }
+        was_long
     }
 
     /// Since when everybody is away, by seat: for when the table leaves memory.
@@ -173,6 +187,23 @@ mod tests {
                 false
             }
         }
+    }
+
+    #[test]
+    fn what_changes_by_time_alone_is_known_before() {
+        let mut table = table(true, &json!({"kind": "per-decision", "seconds": 90}));
+        table.note_presence(|_| true, 1_000);
+        assert_eq!(table.next_change_by_time(0), None, "nobody is away, and no clock runs");
+        table.note_presence(|who| *who == person("eve"), 5_000);
+        table.seats[1].clock.start(20_000);
+        assert_eq!(table.next_change_by_time(5_000), Some(65_000), "Anna is away long enough");
+        assert_eq!(table.next_change_by_time(65_000), Some(110_000), "Eve's clock is at zero");
+        assert_eq!(table.next_change_by_time(110_000), None);
+        assert!(!table.note_sign_of(&person("anna"), 64_999));
+        assert!(
+            table.note_sign_of(&person("anna"), 64_999 + MINUTE),
+            "it was shown, and is not so"
+        );
     }
 
     #[test]

@@ -13,6 +13,7 @@ use super::gallery::{Gallery, Subject, Watching};
 use super::hub::Hub;
 use super::message::{Handle, Message, Watcher};
 use crate::bots::levels;
+use crate::clock::Moment;
 use crate::commands::leave_alone_while_it_falls;
 use crate::entry::{By, Entry};
 use crate::falling::Fall;
@@ -40,6 +41,8 @@ pub(crate) struct Task {
     pub(crate) falls: u32,
     /// When somebody last came to look, once or for longer.
     pub(crate) looked: Option<Instant>,
+    /// The moment that the frames of everybody show.
+    pub(crate) painted: Moment,
     /// Whether something changed that the frames do not show yet.
     faded: bool,
     /// Seats whose own frame alone does not show something yet.
@@ -59,6 +62,7 @@ pub(crate) fn start(hub: Hub, table: Table) -> Handle {
         fall: None,
         falls: 0,
         looked: None,
+        painted: 0,
         faded: false,
         faded_for: Vec::new(),
         answers: Vec::new(),
@@ -83,7 +87,9 @@ impl Task {
             let fall = self.fall.as_ref().map(|fall| self.hub.instant(fall.due()));
             let due = self.table.seats.iter().filter_map(|seat| Some(seat.due.as_ref()?.1)).min();
             let due = due.map(|due| self.hub.instant(due));
-            let wake = self.next_zero().into_iter().chain(idle).chain(fall).chain(due).min();
+            let shown = self.next_change_by_time();
+            let wakes = [self.next_zero(), idle, fall, due, shown];
+            let wake = wakes.into_iter().flatten().min();
             tokio::select! {
                 message = mailbox.recv() => {
                     // Boxed, since a table waits far longer than it works.
@@ -97,6 +103,7 @@ impl Task {
                         || Box::pin(self.lose_patience()).await
                         || Box::pin(self.break_off()).await
                         || self.time_is_up().await
+                        || self.show_what_time_changed()
                     {
                         last = Instant::now();
                     } else if self.is_idle() && last.elapsed() >= self.hub.idle() {
@@ -180,7 +187,7 @@ impl Task {
         }
         match message {
             Message::Wish { asker, wish, reply } => {
-                self.table.note_sign_of(&asker.person, self.hub.now());
+                self.note_sign_of(&asker.person);
                 let answer = self.grant(&asker, *wish).await;
                 self.answers.push((reply, answer));
             }
@@ -385,6 +392,12 @@ impl Task {
         self.table.note_presence(|person| gallery.is_there(person), self.hub.now());
     }
 
+    fn note_sign_of(&mut self, person: &PersonId) {
+        if self.table.note_sign_of(person, self.hub.now()) {
+            self.show();
+        }
+    }
+
     fn after_change(&mut self) {
         self.note_presence();
         self.table.run_clocks(self.hub.now());
@@ -421,7 +434,8 @@ impl Task {
             self.note_presence();
             self.begin_fall();
         }
-        self.gallery.paint_all(&Subject::new(&self.table, self.fall.as_ref(), self.hub.now()));
+        self.painted = self.hub.now();
+        self.gallery.paint_all(&Subject::new(&self.table, self.fall.as_ref(), self.painted));
     }
 
     /// The table as it looks now.
@@ -437,7 +451,7 @@ impl Task {
     /// Somebody looks once: what they may see, and what there is to tell them anew.
     fn come_to_look(&mut self, watcher: &Watcher) -> Result<Look, Problem> {
         if let Some(person) = &watcher.person {
-            self.table.note_sign_of(person, self.hub.now());
+            self.note_sign_of(person);
         }
         let look = watcher.look(&self.table)?;
         self.renew_hint(look.viewer);

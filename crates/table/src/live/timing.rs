@@ -37,6 +37,25 @@ impl Task {
         (pending && !(past && replaceable)).then(|| self.hub.instant(zero))
     }
 
+    /// When the frames that people look at will be wrong although nothing happens. A moment that passed while the
+    /// table was busy counts too: what was painted before it does not show it.
+    pub(crate) fn next_change_by_time(&self) -> Option<Instant> {
+        if self.gallery.is_empty() {
+            return None;
+        }
+        self.table.next_change_by_time(self.painted).map(|change| self.hub.instant(change))
+    }
+
+    /// Has the table drawn anew once the frames are wrong by time alone; says whether they were.
+    pub(crate) fn show_what_time_changed(&mut self) -> bool {
+        let change = self.table.next_change_by_time(self.painted);
+        let is_due = change.is_some_and(|change| change <= self.hub.now());
+        if is_due && !self.gallery.is_empty() {
+            self.show();
+        }
+        is_due
+    }
+
     /// Decides for those who held up the others too long; says whether anybody did.
     pub(crate) async fn lose_patience(&mut self) -> bool {
         let now = self.hub.now();

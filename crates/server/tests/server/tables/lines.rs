@@ -118,3 +118,37 @@ fn whoever_hopped_over_seats_reads_no_hand_where_nobody_may_watch() {
     assert!(seen.iter().all(|picture| picture["game"].is_null()), "{seen:?}");
     house.close();
 }
+
+#[test]
+fn lines_show_that_a_clock_is_at_zero_even_if_the_table_was_busy_then() {
+    let (_folder, house) = house();
+    let people = ["anna", "piet", "eve", "jan", "kees"].map(|name| house.person(name, false));
+    let clock = json!({"kind": "per-decision", "seconds": 1});
+    let settings = json!({
+        "game": "chartered", "clock": clock, "at_zero": "others-may-replace", "public": true,
+    });
+    let table = people[0].table(&["me", "open", "open", "open", "open"], settings);
+    for (index, person) in people.iter().enumerate().skip(1) {
+        person.wishes(&table, json!({"wish": "sit", "seat": index + 1}));
+    }
+    people[0].wishes(&table, json!({"wish": "start"}));
+    let all_of_them = people
+        .iter()
+        .flat_map(|person| ["", "?form=page"].map(|query| all_events(person, &table, query)));
+    let _lines: Vec<_> = all_of_them.collect();
+    for early in 0..8_u64 {
+        let seats = people[0].look(&table)["seats"].clone();
+        let late = (0..5).find(|index| seats[index]["clock"]["runs"] == true).unwrap();
+        let other = &people[(late + 1) % 5];
+        let events = all_events(other, &table, "?form=page");
+        let left = people[0].look(&table)["seats"][late]["clock"]["left"].as_u64().unwrap();
+        std::thread::sleep(Duration::from_millis(left.saturating_sub(4 * early)));
+        // Everybody's page is painted, and the clock runs out meanwhile.
+        people[0].wishes(&table, json!({"wish": "set-spectators", "allowed": early % 2 == 1}));
+        let pages = drained(events);
+        let latest = pages.lines().rfind(|line| line.starts_with("data: ")).unwrap_or_default();
+        assert!(latest.contains("vote-replace"), "{early}: {latest}");
+        assert!(people[late].decide_first(&table));
+    }
+    house.close();
+}
