@@ -58,8 +58,29 @@ impl Drop for Driver {
     }
 }
 
+/// How often a driver that fell silent is started again: on a machine that is busy it now and then does.
+const TRIES: u32 = 3;
+
 /// Opens a browser.
 pub(crate) async fn open(window: Window) -> Outcome<(Driver, Client)> {
+    let mut opened = start(window).await;
+    for _ in 1..TRIES {
+        let Err(trouble) = &opened else { break };
+        println!("no browser came, so it is tried again: {trouble}");
+        opened = start(window).await;
+    }
+    let (driver, client) = opened?;
+    let timeouts = fantoccini::wd::TimeoutConfiguration::new(
+        Some(Duration::from_secs(40)),
+        Some(Duration::from_secs(40)),
+        Some(Duration::ZERO),
+    );
+    client.update_timeouts(timeouts).await.while_doing(|| "setting limits".to_owned())?;
+    Ok((driver, client))
+}
+
+/// Starts a driver, and has it start a browser.
+async fn start(window: Window) -> Outcome<(Driver, Client)> {
     let profile = tempfile::tempdir()?;
     let address = free_address()?;
     let mut command = Command::new("chromedriver");
@@ -81,12 +102,6 @@ pub(crate) async fn open(window: Window) -> Outcome<(Driver, Client)> {
     let mut builder = ClientBuilder::new(HttpConnector::new());
     builder.capabilities(capabilities(window, &driver));
     let client = builder.connect(&format!("http://{address}")).await?;
-    let timeouts = fantoccini::wd::TimeoutConfiguration::new(
-        Some(Duration::from_secs(40)),
-        Some(Duration::from_secs(40)),
-        Some(Duration::ZERO),
-    );
-    client.update_timeouts(timeouts).await.while_doing(|| "setting limits".to_owned())?;
     Ok((driver, client))
 }
 

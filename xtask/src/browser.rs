@@ -9,8 +9,27 @@ use crate::{
 /// What has to be there, and how it is asked whether it is.
 const PROGRAMS: [&str; 2] = ["chromium", "chromedriver"];
 
+/// Letters that are as broad as most people's: what fits a screen is measured with them, on every machine alike.
+const LETTERS: (&str, &str) = ("Liberation Serif", "fonts-liberation");
+
+/// Fetches the letters that screens are measured with, if they are not here; says whether they are.
+fn has_letters(workspace: &Workspace) -> bool {
+    let (family, package) = LETTERS;
+    let lists = || {
+        let listed = workspace::read(&mut workspace.program("fc-list", &[":", "family"]));
+        listed.is_ok_and(|families| families.contains(family))
+    };
+    lists() || {
+        println!("{family} is not here; asking apt-get for it.");
+        install(workspace, &["fontconfig", package]) && lists()
+    }
+}
+
 /// Whether a browser and its driver are there; on a Debian they are fetched if they are not.
 pub(crate) fn is_there(workspace: &Workspace) -> bool {
+    if !has_letters(workspace) {
+        println!("Without them letters may be broader, and what is measured on screens differs.");
+    }
     let all = || {
         PROGRAMS
             .iter()
