@@ -27,6 +27,7 @@ pub mod svg;
 mod tongue;
 
 use std::any::Any;
+use std::sync::Arc;
 
 use damrak_core::{Phrase, Target, Viewer};
 use damrak_words::{Language, Names};
@@ -102,12 +103,12 @@ impl<'a> Context<'a> {
         Pen::in_manner(self.manner(), capacity)
     }
 
-    fn manner(&self) -> Manner {
-        Manner {
+    fn manner(&self) -> Arc<Manner> {
+        Arc::new(Manner {
             advised: self.advised.to_vec(),
             last: self.last.to_vec(),
             prefix: self.prefix.to_owned(),
-        }
+        })
     }
 }
 

@@ -1,6 +1,8 @@
 //! Writes SVG and HTML into one text. Values are always escaped; only names and fixed strokes, which stand
 //! in the source, are copied as they are.
 
+use std::sync::Arc;
+
 use damrak_core::Target;
 
 /// How a value begins that refers to an id of the same drawing.
@@ -10,7 +12,7 @@ const REFERENCE: &str = "url(#";
 #[derive(Debug)]
 pub struct Pen {
     text: String,
-    manner: Manner,
+    manner: Arc<Manner>,
 }
 
 /// What a pen knows of the page it writes for.
@@ -47,11 +49,11 @@ pub struct Tag<'a> {
 impl Pen {
     /// An empty one with room for so many bytes.
     pub fn with_capacity(bytes: usize) -> Self {
-        Self::in_manner(Manner::default(), bytes)
+        Self::in_manner(Arc::default(), bytes)
     }
 
     /// The same for a certain page.
-    pub(crate) fn in_manner(manner: Manner, bytes: usize) -> Self {
+    pub(crate) fn in_manner(manner: Arc<Manner>, bytes: usize) -> Self {
         Self { text: String::with_capacity(bytes), manner }
     }
 
@@ -300,7 +302,7 @@ mod tests {
     fn what_is_advised_is_marked_where_it_is_drawn() {
         let advised = vec![Target::new("cell", "b2"), Target("button-pass".to_owned())];
         let manner = Manner { advised, ..Manner::default() };
-        let mut pen = Pen::in_manner(manner, 0);
+        let mut pen = Pen::in_manner(Arc::new(manner), 0);
         for target in [&["cell-", "b2"][..], &["cell-", "b22"], &["cell-b"], &["button-pass"]] {
             pen.tag("g").parts("data-target", target).done();
         }
@@ -316,7 +318,8 @@ mod tests {
     #[test]
     fn what_was_pointed_at_last_is_marked_too() {
         let (advised, last) = (vec![Target::new("cell", "b2")], vec![Target::new("cell", "b2")]);
-        let mut pen = Pen::in_manner(Manner { advised, last, ..Manner::default() }, 0);
+        let manner = Manner { advised, last, ..Manner::default() };
+        let mut pen = Pen::in_manner(Arc::new(manner), 0);
         for target in [&["cell-", "b2"][..], &["cell-", "b3"]] {
             pen.tag("g").parts("data-target", target).done();
         }
@@ -327,7 +330,7 @@ mod tests {
     #[test]
     fn ids_and_what_refers_to_them_stand_under_the_name_of_the_drawing() {
         let manner = Manner { prefix: "f1-".to_owned(), ..Manner::default() };
-        let mut pen = Pen::in_manner(manner, 0);
+        let mut pen = Pen::in_manner(Arc::new(manner), 0);
         pen.tag("pattern").parts("id", &["board", "-waves"]).done();
         pen.tag("rect").parts("fill", &["url(#", "board", "-waves)"]).done();
         pen.tag("rect").attr("fill", "url(#board-waves)").attr("class", "id").done();

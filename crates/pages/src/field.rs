@@ -3,7 +3,7 @@
 //! The policy of the pages forbids styles in them, so what the style sheet has to know of a picture comes as classes.
 
 use damrak_draw::{Part, Place, Scene, Shown};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 use crate::icons::Icon;
 
@@ -50,8 +50,40 @@ pub struct Field<'a> {
     pub scene: &'a Scene,
     /// Beside the heading of the hand: the button that decides, where there is no other place for it.
     pub in_hand: &'a Markup,
-    /// Marks a part that has an id, so that what did not change is not sent through the page again.
-    pub mark: fn(&Markup) -> Markup,
+    /// How its parts stand on the page.
+    pub mark: fn(&Markup) -> Marked<'_>,
+}
+
+/// A part of a page that has an id.
+#[derive(Clone, Copy, Debug)]
+pub enum Marked<'a> {
+    /// Between marks: the page's script does not even read what it was sent before.
+    Between(&'a Markup),
+    /// As it is.
+    Plain(&'a Markup),
+}
+
+impl Marked<'_> {
+    /// A part between marks.
+    pub fn between(markup: &Markup) -> Marked<'_> {
+        Marked::Between(markup)
+    }
+
+    /// A part as it is.
+    pub fn plain(markup: &Markup) -> Marked<'_> {
+        Marked::Plain(markup)
+    }
+}
+
+impl Render for Marked<'_> {
+    fn render_to(&self, text: &mut String) {
+        const MARK: &str = "<!--part-->";
+        let (Marked::Between(markup) | Marked::Plain(markup)) = self;
+        let mark = if matches!(self, Marked::Between(_)) { MARK } else { "" };
+        text.push_str(mark);
+        text.push_str(&markup.0);
+        text.push_str(mark);
+    }
 }
 
 impl Field<'_> {
@@ -84,18 +116,20 @@ impl Field<'_> {
             let side = |side: i32| side.to_string();
             [crop.x, crop.y, crop.width, crop.height].map(side).join(" ")
         });
-        (self.mark)(&html! {
+        let board = html! {
             section.sheet.board #part-board data-crop=[crop] { (PreEscaped(&board.sheet.svg)) }
-        })
+        };
+        html! { ((self.mark)(&board)) }
     }
 
     fn hand(&self, hand: &Part) -> Markup {
-        (self.mark)(&html! {
+        let hand = html! {
             section.tray.hand id={ "part-" (hand.id) } {
                 .cap { (heading(hand)) (self.in_hand) }
                 (shown(hand))
             }
-        })
+        };
+        html! { ((self.mark)(&hand)) }
     }
 
     /// On a phone it is a tab: what is before it says whether that is open, and works without scripts.

@@ -26,6 +26,7 @@ pub mod form;
 pub mod going_on;
 pub mod hints;
 pub mod json;
+pub mod leaf;
 #[cfg(feature = "live")]
 pub mod live;
 mod looking_back;

@@ -21,6 +21,7 @@ use super::model::{Chapter, Occupant, SeatState, Table};
 use super::sight::Sight;
 use super::turn::Turn;
 use crate::json::{self, Object};
+use crate::leaf::{Leaf, Leafed};
 
 /// Who is there, by seat: whether somebody looks, and how long a message to them and back takes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
@@ -96,8 +97,9 @@ pub struct Showing<'a> {
 
 /// Who writes tables as pages. Tables know no HTML: whoever opens a hub says who does.
 pub trait Pages: std::fmt::Debug + Send + Sync {
-    /// The main part of a table's page; the story is told in chapters, the oldest first.
-    fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String;
+    /// The main part of a table's page; the story is told in chapters, the oldest first. Where one stands there is a
+    /// [`LeafMark`](crate::leaf::LeafMark) with its index. The page may have more leaves behind them.
+    fn table(&self, showing: Showing<'_>, story: Vec<Arc<Leaf>>) -> Leafed;
 
     /// A chapter of the story, for [`Pages::table`].
     fn chapter(&self, heard: &Heard<'_>) -> String;
@@ -132,7 +134,7 @@ impl std::fmt::Debug for Heard<'_> {
 pub struct PagePart {
     /// The title of the table.
     pub title: String,
-    /// As [`Pages::table`] wrote it.
+    /// As [`Pages::table`] wrote it, with the chapters in their places.
     pub html: String,
 }
 
@@ -142,7 +144,7 @@ pub struct Painter {
     look: Look,
     pages: &'static dyn Pages,
     names: Vec<String>,
-    story: VecDeque<(Arc<Chapter>, String)>,
+    story: VecDeque<(Arc<Chapter>, Arc<Leaf>)>,
 }
 
 impl Painter {
@@ -188,14 +190,13 @@ impl Painter {
         table: &Table,
         circumstances: Circumstances<'_>,
         alike: &Alike,
-    ) -> PagePart {
+    ) -> Leafed {
         let (look, names) = (self.look, &alike.names);
         let read = ReadBy::new(names, look.reader());
         self.listen(table, alike, &read);
         let showing = Showing { table: Sight::of(table, look.viewer), look, circumstances, names };
-        let mut story = self.story.iter().map(|(_, told)| told.as_str());
-        let html = self.pages.table(showing, &mut story);
-        PagePart { title: table.head.title.clone(), html }
+        let story = self.story.iter().map(|(_, told)| Arc::clone(told)).collect();
+        self.pages.table(showing, story)
     }
 
     /// Puts what was told since the last time into words.
@@ -233,7 +234,7 @@ impl Painter {
                     self.pages.chapter(&Heard { table, kit, chapter, told, look, names: read })
                 }
             };
-            self.story.push_back((Arc::clone(chapter), told));
+            self.story.push_back((Arc::clone(chapter), Arc::new(Leaf::new(told))));
         }
     }
 
@@ -262,7 +263,7 @@ impl Painter {
             .with("view", |text| game.position.write_view(viewer, text))
             .field("own", &own)
             .with("story", |text| {
-                json::write_list(text, self.story.iter().map(|(_, told)| told.as_str()));
+                json::write_list(text, self.story.iter().map(|(_, told)| told.html()));
             })
             .end();
     }

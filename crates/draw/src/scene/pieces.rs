@@ -1,5 +1,7 @@
 //! Pieces that a page lays out by itself: five beside the board, fifteen in a row, seventeen in two.
 
+use std::sync::Arc;
+
 use crate::sheet::Sheet;
 use crate::svg::{Manner, Pen};
 
@@ -19,7 +21,7 @@ pub struct Pieces {
     pub pieces: Vec<Piece>,
     /// How wide their rows are where the picture stands alone, as in a book.
     pub width: i32,
-    manner: Manner,
+    manner: Arc<Manner>,
 }
 
 /// One piece: a picture of its own.
@@ -35,8 +37,8 @@ pub struct Piece {
 
 impl Pieces {
     /// None yet, with the patterns that they will refer to, for a certain page.
-    pub(crate) fn new(manner: Manner, about: String, defs: impl FnOnce(&mut Pen)) -> Self {
-        let mut pen = Pen::in_manner(manner.clone(), 1024);
+    pub(crate) fn new(manner: Arc<Manner>, about: String, defs: impl FnOnce(&mut Pen)) -> Self {
+        let mut pen = Pen::in_manner(Arc::clone(&manner), 1024);
         defs(&mut pen);
         Self { about, defs: pen.finish(), pieces: Vec::new(), width: WIDTH, manner }
     }
@@ -59,7 +61,7 @@ impl Pieces {
         size: (i32, i32),
         strokes: impl FnOnce(&mut Pen),
     ) {
-        let mut pen = Pen::in_manner(self.manner.clone(), 1024);
+        let mut pen = Pen::in_manner(Arc::clone(&self.manner), 1024);
         strokes(&mut pen);
         self.pieces.push(Piece { size, class, strokes: pen.finish() });
     }
@@ -69,7 +71,7 @@ impl Pieces {
         let (places, size) = self.places();
         let strokes = self.pieces.iter().map(|one| one.strokes.len()).sum::<usize>();
         let capacity = self.defs.len() + strokes + 512;
-        let pen = Pen::in_manner(self.manner.clone(), capacity);
+        let pen = Pen::in_manner(Arc::clone(&self.manner), capacity);
         Sheet::written(pen, id, size, title, &self.about, |pen| {
             pen.drawn(&self.defs);
             pen.rect("sea", 0, 0, size.0, size.1, 14);
@@ -118,7 +120,7 @@ mod tests {
 
     fn some(count: usize) -> Pieces {
         let mut pieces =
-            Pieces::new(Manner::default(), "three".into(), |pen| pen.fixed("<defs/>")).within(104);
+            Pieces::new(Arc::default(), "three".into(), |pen| pen.fixed("<defs/>")).within(104);
         for index in 0..count {
             let key = format!("one-{index}");
             pieces.add((40, 60), |pen| pen.tag("g").attr("id", &key).at(0, 0).done());

@@ -10,7 +10,7 @@ use super::figures;
 use super::lesson::{Fall, FirstTurn, LEARNER, Stand};
 use super::reader::Reader;
 use crate::bundles::Desk;
-use crate::field::{Field, focus_parts, foot};
+use crate::field::{Field, Marked, focus_parts, foot};
 use crate::icons::Icon;
 use crate::shell::{LESSON, Place};
 use crate::site::shown;
@@ -155,7 +155,7 @@ impl Class<'_> {
                         (self.back(moves))
                     }
                     @if let Some(scene) = &scene {
-                        (Field { scene, in_hand: &html! {}, mark: Markup::clone }.show())
+                        (Field { scene, in_hand: &html! {}, mark: Marked::plain }.show())
                         (foot(scene, &self.reader.say("page-table-tab")))
                     }
                     section.box.told {

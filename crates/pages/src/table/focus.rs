@@ -9,9 +9,9 @@ use damrak_table::model::Chapter;
 use damrak_words::words;
 use maud::{Markup, html};
 
-use super::scenery::{Scenery, part, token};
+use super::scenery::{Scenery, token};
 use crate::bundles::Desk;
-use crate::field::shown;
+use crate::field::{Marked, shown};
 use crate::icons::Icon;
 use crate::parts::targets;
 
@@ -68,7 +68,7 @@ impl Scenery<'_> {
                     (self.coach())
                     @if let Some(fall) = &fall { (fall) }
                     @if !over { @for one in &scene.focus { (focus_part(one)) } }
-                    (part(&self.outcome()))
+                    (Marked::Between(&self.outcome()))
                     @if !over { (self.offers(scene)) }
                 }
             }
@@ -285,7 +285,8 @@ fn summary(words: &str) -> Markup {
 
 /// Something to choose, or to know, right at the question.
 fn focus_part(one: &Part) -> Markup {
-    part(
-        &html! { section.focus-part id={ "part-" (one.id) } aria-label=(one.title) { (shown(one)) } },
-    )
+    let part = html! {
+        section.focus-part id={ "part-" (one.id) } aria-label=(one.title) { (shown(one)) }
+    };
+    html! { (Marked::Between(&part)) }
 }

@@ -12,7 +12,7 @@ use super::scenery::scene;
 use super::timeline::{Timeline, WholeGame};
 use super::{chapter, falling, going_on};
 use crate::Page;
-use crate::field::{Field, focus_parts, foot};
+use crate::field::{Field, Marked, focus_parts, foot};
 use crate::icons::Icon;
 use crate::parts::{belongings, panels};
 use crate::shell::{self, house, say};
@@ -138,7 +138,7 @@ impl Replay<'_> {
     /// The same as a table shows it, to be laid over what it shows now.
     pub fn field(&self) -> Markup {
         let Some(scene) = self.scene_for(self.viewer()) else { return html! {} };
-        Field { scene: &scene, in_hand: &html! {}, mark: Markup::clone }.show()
+        Field { scene: &scene, in_hand: &html! {}, mark: Marked::plain }.show()
     }
 
     fn own_part(&self, owner: Seat, closed: &Part) -> Part {
@@ -157,7 +157,7 @@ impl Replay<'_> {
                     input.tab-switch #tab-now type="radio" name="tab" checked aria-label=(self.word("page-table-tab"));
                     (self.happened(scene.as_ref()))
                     @if let Some(scene) = &scene {
-                        (Field { scene, in_hand: &html! {}, mark: Markup::clone }.show())
+                        (Field { scene, in_hand: &html! {}, mark: Marked::plain }.show())
                         (self.purses(&scene.purses))
                     }
                     section.box.walkbox {

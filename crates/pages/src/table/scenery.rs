@@ -1,16 +1,18 @@
 //! A table as it is painted for one way of looking.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use damrak_core::{Phrase, Seat};
 use damrak_draw::{Context, Scene};
 use damrak_store::Status;
 use damrak_words::{ReadBy, words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::{chapter, curtain};
-use crate::field::Field;
+use crate::field::{Field, Marked};
 use crate::shell::say;
+use damrak_table::leaf::{Leaf, LeafMark, Leafed};
 use damrak_table::render::{Circumstances, Heard, Look, Pages, Showing};
 use damrak_table::sight::{Facts, Sight};
 
@@ -32,9 +34,9 @@ pub(super) struct Scenery<'a> {
 pub struct TablePages;
 
 impl Pages for TablePages {
-    fn table(&self, showing: Showing<'_>, story: &mut dyn Iterator<Item = &str>) -> String {
+    fn table(&self, showing: Showing<'_>, story: Vec<Arc<Leaf>>) -> Leafed {
         let Showing { table, look, circumstances, names } = showing;
-        Scenery { table, look, circumstances, names }.html(story)
+        Scenery { table, look, circumstances, names }.page(story)
     }
 
     fn chapter(&self, heard: &Heard<'_>) -> String {
@@ -44,7 +46,7 @@ impl Pages for TablePages {
 
 impl Scenery<'_> {
     /// The page's main part; `story` are the chapters as list items, the oldest first.
-    fn html<'s>(&self, story: impl Iterator<Item = &'s str>) -> String {
+    fn page(&self, mut leaves: Vec<Arc<Leaf>>) -> Leafed {
         let id = self.table.id();
         // Whoever looks as a spectator goes on doing so, also with a seat of theirs.
         let spectator = || "&spectator=true".to_owned();
@@ -67,9 +69,15 @@ impl Scenery<'_> {
                 let told: Vec<&Phrase> = self.table.told().collect();
                 let context = Context { advised: self.advised(), last, told: &told, ..context };
                 let scene = scene(*self.table, view.as_ref(), &context);
-                let story: Vec<&str> = story.collect();
                 let scores = self.score_sheet(view.as_ref(), &context);
-                scene.map(|scene| self.playing(&scene, &story, scores.as_ref())).unwrap_or_default()
+                let playing = scene.map(|mut scene| {
+                    let told = leaves.len();
+                    let board = std::mem::take(&mut scene.board.sheet.svg);
+                    leaves.push(Arc::new(Leaf::new(board)));
+                    scene.board.sheet.svg = LeafMark(told).to_string();
+                    self.playing(&scene, &leaves[..told], scores.as_ref())
+                });
+                playing.unwrap_or_default()
             }
             None => html! { (self.bar(None)) (self.gathering()) },
         };
@@ -80,7 +88,7 @@ impl Scenery<'_> {
                 (inside)
             }
         };
-        markup.into_string()
+        Leafed::new(markup.into_string(), leaves)
     }
 
     /// All seats of whoever looks, for the browser that takes part in their deal; none once the table was closed.
@@ -140,7 +148,7 @@ impl Scenery<'_> {
     }
 
     /// The table on one screen: the question first, so that the keyboard comes to it soon, then what one decides with.
-    fn playing(&self, scene: &Scene, story: &[&str], scores: Option<&Markup>) -> Markup {
+    fn playing(&self, scene: &Scene, story: &[Arc<Leaf>], scores: Option<&Markup>) -> Markup {
         let confirm = if self.is_my_turn() {
             self.confirm()
         } else {
@@ -152,13 +160,13 @@ impl Scenery<'_> {
             (self.bar(Some(scene)))
             .room {
                 (self.focus(scene))
-                @if let Some(scores) = scores { (part(scores)) }
-                (Field { scene, in_hand, mark: part }.show())
+                @if let Some(scores) = scores { (Marked::Between(scores)) }
+                (Field { scene, in_hand, mark: Marked::between }.show())
                 @if scene.hand.is_none() { .pressbar { (confirm) } }
-                (part(&self.players(&scene.purses)))
+                (Marked::Between(&self.players(&scene.purses)))
                 (self.told(scene, story))
-                (part(&self.latest(story)))
-                (part(&self.foot(scene)))
+                (Marked::Between(&self.latest(story)))
+                (Marked::Between(&self.foot(scene)))
             }
         }
     }
@@ -167,12 +175,6 @@ impl Scenery<'_> {
 /// Somebody's token, as it is drawn in the list of people.
 pub(crate) fn token(seat: Seat) -> Markup {
     html! { span.tok { svg viewBox="0 0 22 22" aria-hidden="true" { use href={ "#token-" (seat) } {} } } }
-}
-
-/// Marks a part of the page that has an id: the page's script does not even read what it was sent before.
-pub(super) fn part(markup: &Markup) -> Markup {
-    const MARK: PreEscaped<&str> = PreEscaped("<!--part-->");
-    html! { (MARK) (markup) (MARK) }
 }
 
 /// A view as pictures; nothing for a game that cannot be drawn.

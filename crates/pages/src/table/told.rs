@@ -5,11 +5,13 @@ use std::sync::Arc;
 use damrak_core::Seat;
 use damrak_draw::Scene;
 use damrak_store::Status;
+use damrak_table::leaf::{Leaf, LeafMark};
 use damrak_table::model::Chapter;
 use maud::{Markup, PreEscaped, html};
 
 use super::bar::{self, unread};
-use super::scenery::{Scenery, part};
+use super::scenery::Scenery;
+use crate::field::Marked;
 use crate::icons::Icon;
 
 /// So many chapters are just now, however long ago the viewer decided.
@@ -18,30 +20,30 @@ const MOST: usize = 24;
 
 impl Scenery<'_> {
     /// The tabs beside the board. Which is open is a matter of the browser, and needs no script.
-    pub(super) fn told(&self, scene: &Scene, story: &[&str]) -> Markup {
+    pub(super) fn told(&self, scene: &Scene, story: &[Arc<Leaf>]) -> Markup {
         html! {
             section.box.newsbox #told aria-label=(self.word("page-beside")) {
                 (tab("tab-now", &self.word("page-just-now"), &html! {}))
-                (part(&html! { div.news #now { (self.just_now(story)) } }))
+                (Marked::Between(&html! { div.news #now { (self.just_now(story)) } }))
                 (tab(bar::STORY, &self.word("page-story-tab"), &html! {}))
-                (part(&html! { div.news #story { (self.whole_told(story)) } }))
+                (Marked::Between(&html! { div.news #story { (self.whole_told(story)) } }))
                 (tab(bar::TALK, &self.word("page-chat"), &unread()))
-                (part(&self.chat()))
+                (Marked::Between(&self.chat()))
                 @for panel in &scene.tabs {
                     (tab(&format!("tab-{}", panel.id), &panel.title, &html! {}))
-                    (part(&html! { div.news.panel id={ "panel-" (panel.id) } role="region" aria-label=(panel.title) tabindex="0" { (PreEscaped(&panel.html)) } }))
+                    (Marked::Between(&html! { div.news.panel id={ "panel-" (panel.id) } role="region" aria-label=(panel.title) tabindex="0" { (PreEscaped(&panel.html)) } }))
                 }
                 (tab("tab-words", &self.word("keys-words"), &html! {}))
-                (part(&self.in_words_of(scene)))
+                (Marked::Between(&self.in_words_of(scene)))
                 (tab(bar::MENU, &self.word("page-more"), &html! {}))
-                (part(&self.menu()))
+                (Marked::Between(&self.menu()))
             }
         }
     }
 
     /// What happened since the viewer decided last, with what came of that; the newest decision first, as a headline.
     /// The page's script reads lines that are new out, once, whichever tab is open.
-    fn just_now(&self, story: &[&str]) -> Markup {
+    fn just_now(&self, story: &[Arc<Leaf>]) -> Markup {
         let since = match self.own_seat() {
             Some(seat) => {
                 let others = |chapter: &&Arc<Chapter>| chapter.seat != Some(seat);
@@ -49,18 +51,16 @@ impl Scenery<'_> {
             }
             None => 0,
         };
-        let news = &story[story.len().saturating_sub(since.clamp(LATEST, MOST))..];
-        html! {
-            ol.story.headed {
-                @for chapter in news.iter().rev() { (PreEscaped(chapter)) }
-            }
-        }
+        let news = story.len().saturating_sub(since.clamp(LATEST, MOST))..story.len();
+        html! { ol.story.headed { @for index in news.rev() { (PreEscaped(LeafMark(index).to_string())) } } }
     }
 
     /// All of it, or what one of them decided; whoever may ask to go back finds the way behind each decision.
-    fn whole_told(&self, story: &[&str]) -> Markup {
-        let list =
-            html! { ol.story { @for chapter in story.iter().rev() { (PreEscaped(chapter)) } } };
+    fn whole_told(&self, story: &[Arc<Leaf>]) -> Markup {
+        let chapters = 0..story.len();
+        let list = html! {
+            ol.story { @for index in chapters.rev() { (PreEscaped(LeafMark(index).to_string())) } }
+        };
         html! {
             (self.whose_story())
             @if let Some(seat) = self.may_ask_back() {
@@ -100,10 +100,10 @@ impl Scenery<'_> {
     }
 
     /// The newest event in one line, for a phone; it leads to the others.
-    pub(super) fn latest(&self, story: &[&str]) -> Markup {
+    pub(super) fn latest(&self, story: &[Arc<Leaf>]) -> Markup {
         html! {
             label.latest-line #latest for=(bar::STORY) {
-                @if let Some(chapter) = story.iter().rev().find(|chapter| !chapter.is_empty()) {
+                @if let Some(chapter) = story.iter().map(|chapter| chapter.html()).rev().find(|html| !html.is_empty()) {
                     ol.story { (PreEscaped(chapter.replace("data-key=\"told-", "data-key=\"latest-"))) }
                 }
                 (Icon::Up.show())

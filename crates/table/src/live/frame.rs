@@ -9,6 +9,7 @@ use flate2::{Compress, Compression, FlushCompress, Status};
 pub use super::pieces::Held;
 use super::pieces::Pieces;
 use crate::json::Object;
+use crate::leaf::Leafed;
 
 /// A frame as it is sent over a socket: `{"picture": …}`. Copies share it, and whatever was made of it.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +28,7 @@ struct Written {
 struct Page {
     /// The fields of the frame besides the page itself.
     fields: String,
-    html: String,
+    html: Leafed,
     pieces: OnceLock<Pieces>,
     /// Packed for those who hold what the first who asked held.
     packed: OnceLock<(Held, Bytes)>,
@@ -41,7 +42,7 @@ impl Frame {
     }
 
     /// A frame for people: the page, and fields that stand beside it.
-    pub(super) fn of_page(fields: String, html: String, decisions: u32) -> Self {
+    pub(super) fn of_page(fields: String, html: Leafed, decisions: u32) -> Self {
         let page = Page { fields, html, pieces: OnceLock::new(), packed: OnceLock::new() };
         Self(Arc::new(Written { page: Some(page), decisions, ..Written::default() }))
     }
@@ -98,15 +99,16 @@ impl Page {
     }
 
     fn text(&self) -> String {
-        let mut text = String::with_capacity(self.html.len() + self.html.len() / 4);
+        let html = self.html.whole();
+        let mut text = String::with_capacity(html.len() + html.len() / 4);
         self.write(&mut text, |picture| {
-            picture.field("html", &self.html);
+            picture.field("html", &html);
         });
         text
     }
 
     fn text_after(&self, held: &Held) -> String {
-        let mut text = String::with_capacity(self.html.len() / 8);
+        let mut text = String::with_capacity(8 * 1024);
         self.write(&mut text, |picture| {
             picture.with("pieces", |text| self.pieces().write(&self.html, held, text));
         });
@@ -166,7 +168,7 @@ mod tests {
     }
 
     fn page(html: &str) -> Frame {
-        Frame::of_page("\"title\":\"\\\"\"".to_owned(), html.to_owned(), 1)
+        Frame::of_page("\"title\":\"\\\"\"".to_owned(), Leafed::new(html.to_owned(), Vec::new()), 1)
     }
 
     #[test]

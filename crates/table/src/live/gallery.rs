@@ -261,7 +261,7 @@ impl Gallery {
             if look.form == Form::Page {
                 let mut fields = String::with_capacity(256);
                 painting.painter.step(table, circumstances, &mut fields);
-                let html = painting.painter.page(table, circumstances, alike).html;
+                let html = painting.painter.page(table, circumstances, alike);
                 return Frame::of_page(fields, html, table.head.decisions);
             }
             let mut frame = String::with_capacity(painting.size + painting.size / 8);
@@ -278,7 +278,8 @@ impl Gallery {
         let Subject { table, alike, .. } = subject;
         let presence = self.presence(table);
         self.with_painting(look, subject, &presence, |painting, circumstances| {
-            painting.painter.page(table, circumstances, alike)
+            let html = painting.painter.page(table, circumstances, alike).whole();
+            PagePart { title: table.head.title.clone(), html }
         })
     }
 

@@ -4,20 +4,10 @@
 //! is sent is compared with what was sent over the same line before, and with nothing else.
 
 use std::ops::Range;
-use std::sync::{Arc, LazyLock};
-
-use foldhash::quality::RandomState;
+use std::sync::Arc;
 
 use crate::json;
-
-/// No piece is shorter than this, unless something of [`ALWAYS`] comes: many small ones would cost more than they save.
-const LEAST: usize = 100;
-/// Where a piece always begins: at the marks between the parts of a page, and at what comes and goes as a whole. If one of
-/// many is put in or taken away, the cuts between the others stay.
-const ALWAYS: [&[u8]; 6] = [b"!--", b"li", b"tr", b"g ", b"section", b"details"];
-
-/// Nobody outside can find two pieces that are taken for the same.
-static HASH: LazyLock<RandomState> = LazyLock::new(RandomState::default);
+use crate::leaf::{Leafed, Next, Piece, pieces_of};
 
 /// The pieces of the page that the other end of a line got last; none at first.
 #[derive(Clone, Debug, Default)]
@@ -27,8 +17,20 @@ pub struct Held(Arc<[u64]>);
 #[derive(Debug)]
 pub(super) struct Pieces {
     held: Held,
-    ends: Box<[u32]>,
+    places: Vec<Place>,
 }
+
+/// Where a piece stands.
+#[derive(Clone, Debug)]
+enum Place {
+    /// In the page itself.
+    Text(Range<usize>),
+    /// In the leaf of this index.
+    Leaf(usize, Range<usize>),
+}
+
+/// A page of a table has about so many pieces.
+const MANY: usize = 768;
 
 impl Held {
     /// Whether two are of the very same page.
@@ -38,6 +40,9 @@ impl Held {
 
     /// Where a piece is, looked for first where the one before it was.
     fn find(&self, piece: u64, near: usize) -> Option<usize> {
+        if self.0.get(near) == Some(&piece) {
+            return Some(near);
+        }
         let (before, after) = self.0.split_at(near.min(self.0.len()));
         let is_it = |held: &u64| *held == piece;
         let after = after.iter().position(is_it).map(|at| before.len() + at);
@@ -47,16 +52,24 @@ impl Held {
 
 impl Pieces {
     /// Cuts a page.
-    pub(super) fn of(html: &str) -> Self {
-        let ends: Vec<usize> = cuts(html).chain([html.len()]).collect();
-        let mut begins = 0;
-        let hashes = ends.iter().map(|end| {
-            let piece = &html[begins..*end];
-            begins = *end;
-            std::hash::BuildHasher::hash_one(&*HASH, piece)
-        });
-        let held = Held(hashes.collect());
-        Self { held, ends: ends.into_iter().map(|end| end as u32).collect() }
+    pub(super) fn of(page: &Leafed) -> Self {
+        let (mut held, mut places) = (Vec::with_capacity(MANY), Vec::with_capacity(MANY));
+        for next in page.parts() {
+            let mut put = |piece: Piece, place: Place| {
+                held.push(piece.number);
+                places.push(place);
+            };
+            match next {
+                Next::Leaf(index, leaf) => {
+                    leaf.pieces().for_each(|piece| put(piece, Place::Leaf(index, piece.place())));
+                }
+                Next::Text(from, text) => pieces_of(text).for_each(|piece| {
+                    let Range { start, end } = piece.place();
+                    put(piece, Place::Text(from + start..from + end));
+                }),
+            }
+        }
+        Self { held: Held(held.into()), places }
     }
 
     /// What whoever was sent this page holds.
@@ -66,45 +79,62 @@ impl Pieces {
 
     /// Writes the page as a list for somebody who holds another: pieces that they lack as texts, and `[first, how many]`
     /// for those that they have.
-    pub(super) fn write(&self, html: &str, held: &Held, text: &mut String) {
+    pub(super) fn write(&self, page: &Leafed, held: &Held, text: &mut String) {
         text.push('[');
         let (mut at, mut next) = (0, 0);
+        let rough = Rough::of(held);
         while let Some(piece) = self.held.0.get(at) {
             if at > 0 {
                 text.push(',');
             }
-            if let Some(first) = held.find(*piece, next) {
+            if let Some(first) = rough.may_hold(*piece).then(|| held.find(*piece, next)).flatten() {
                 let pairs = self.held.0[at..].iter().zip(&held.0[first..]);
                 let many = pairs.take_while(|(wanted, held)| wanted == held).count();
                 json::write(text, &[first, many]);
                 (at, next) = (at + many, first + many);
             } else {
-                json::write(text, &&html[self.place(at)]);
+                json::write(text, &self.places[at].read(page));
                 at += 1;
             }
         }
         text.push(']');
     }
+}
 
-    /// Where a piece stands in the page.
-    fn place(&self, piece: usize) -> Range<usize> {
-        let begins = piece.checked_sub(1).map_or(0, |before| self.ends[before]);
-        begins as usize..self.ends[piece] as usize
+/// What may be held, in few bytes: most of what is not is told at once, without looking through everything.
+struct Rough([u64; Self::WORDS]);
+
+impl Rough {
+    const WORDS: usize = 128;
+
+    fn of(held: &Held) -> Self {
+        let mut rough = Self([0; Self::WORDS]);
+        for piece in &*held.0 {
+            let (word, bit) = Self::place(*piece);
+            rough.0[word] |= bit;
+        }
+        rough
+    }
+
+    fn may_hold(&self, piece: u64) -> bool {
+        let (word, bit) = Self::place(piece);
+        self.0[word] & bit != 0
+    }
+
+    /// Numbers of pieces are as good as drawn: some of their bits tell as much as others.
+    fn place(piece: u64) -> (usize, u64) {
+        (piece as usize % Self::WORDS, 1 << (piece >> 58))
     }
 }
 
-/// Where pieces begin, besides the first.
-fn cuts(html: &str) -> impl Iterator<Item = usize> {
-    let mut begins = 0;
-    html.match_indices('<').map(|(at, _)| at).filter(move |at| {
-        let tag = &html.as_bytes()[at + 1..];
-        let always = || *at > begins && ALWAYS.iter().any(|name| tag.starts_with(name));
-        let cut = !tag.starts_with(b"/") && (*at >= begins + LEAST || always());
-        if cut {
-            begins = *at;
+impl Place {
+    /// What stands there.
+    fn read<'p>(&self, page: &'p Leafed) -> &'p str {
+        match self {
+            Place::Text(place) => &page.text()[place.clone()],
+            Place::Leaf(index, place) => &page.leaf(*index)[place.clone()],
         }
-        cut
-    })
+    }
 }
 
 #[cfg(test)]
@@ -113,6 +143,7 @@ mod tests {
     use serde_json::Value;
 
     use super::*;
+    use crate::leaf::{Leaf, LeafMark};
 
     /// Puts a page together as a browser does; gives it and its pieces.
     fn together(list: &str, held: &[String]) -> (String, Vec<String>) {
@@ -130,12 +161,19 @@ mod tests {
         (pieces.concat(), pieces)
     }
 
-    fn page(items: &[u32]) -> String {
+    /// Its odd items are leaves.
+    fn page(items: &[u32]) -> Leafed {
         let item = |number: &u32| {
             format!("<li class=\"item\" id=\"item-{number}\"><b>\"ü{number}\"</b></li>")
         };
-        let items: String = items.iter().map(item).collect();
-        format!("<ol>{items}</ol><!--part--><p>here</p><!--part--><p>there</p>")
+        let leaves = items.iter().map(|number| Arc::new(Leaf::new(item(number))));
+        let put = |(index, number): (usize, &u32)| match number % 2 {
+            1 => LeafMark(index).to_string(),
+            _ => item(number),
+        };
+        let put: String = items.iter().enumerate().map(put).collect();
+        let html = format!("<ol>{put}</ol><!--part--><p>here</p><!--part--><p>there</p>");
+        Leafed::new(html, leaves.collect())
     }
 
     #[test]
@@ -150,7 +188,7 @@ mod tests {
             let mut list = String::new();
             cut.write(&html, &held, &mut list);
             let (read, read_pieces) = together(&list, &pieces);
-            assert_eq!(read, html);
+            assert_eq!(read, html.whole());
             (held, pieces) = (cut.held().clone(), read_pieces);
         }
     }
@@ -162,7 +200,7 @@ mod tests {
         let held = Pieces::of(&before);
         let mut list = String::new();
         Pieces::of(&after).write(&after, held.held(), &mut list);
-        assert!(list.len() < after.len() / 8, "{list}");
+        assert!(list.len() < after.whole().len() / 8, "{list}");
         let mut same = String::new();
         Pieces::of(&before).write(&before, held.held(), &mut same);
         assert_eq!(same, format!("[[0,{}]]", held.held().0.len()));
@@ -172,7 +210,8 @@ mod tests {
     fn whatever_is_no_page_is_cut_too() {
         for html in ["", "<", "<!", "<!--", "a < b", "<<<<", "ü<ü", "</a></b>"] {
             let mut list = String::new();
-            Pieces::of(html).write(html, &Held::default(), &mut list);
+            let page = Leafed::new(html.to_owned(), Vec::new());
+            Pieces::of(&page).write(&page, &Held::default(), &mut list);
             assert_eq!(together(&list, &[]).0, html);
         }
     }
