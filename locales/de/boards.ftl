@@ -61,9 +61,9 @@ boards-certain = sicher
 boards-how-sure = Wie sicher ist das?
 boards-looked-for = Die Partie wurde { $seconds } Sekunden lang durchsucht. „Sicher“ und „wahrscheinlich“ berücksichtigen nur die Stichprobe: Ein längerer Blick kann noch Besseres finden.
 boards-look-longer = Länger hinsehen, im Hintergrund
-boards-best-of = so gut wie das Beste
+boards-best-short = beste
 boards-good-of = { $good } von { $all }
-boards-choice-sum = Entscheidungen zusammen
+boards-choices-short = Wahl
 boards-looks-again = Ein längerer Blick läuft. Diese Seite zeigt, was dabei herauskommt.
 
 boards-arrange = Aufbauen
@@ -75,3 +75,49 @@ boards-arranged = Von Hand aufgebaut: { $count ->
 boards-as-it-was = Wie es war
 boards-think-about-it = Darüber nachdenken
 boards-cannot-be = Diese Stellung kann es nicht geben ({ $place }): { $problem }
+
+boards-head-won = { $player } hat gewonnen, { $own } zu { $other } ({ $what }).
+    .you = Du hast gewonnen, { $own } zu { $other } ({ $what }).
+boards-head-place = Platz { $rank }, { $own } zu { $other } ({ $what }).
+boards-head-alone = { $player } hat gewonnen.
+    .you = Du hast gewonnen.
+boards-head-shared = Ein geteilter Sieg: { $players }.
+boards-head-slips = { $count ->
+    [one] Eine Entscheidung hat dich { $points } Punkte gekostet.
+   *[other] { $count } Entscheidungen haben dich { $points } Punkte gekostet.
+}
+boards-head-good-luck = Das Glück hat dir { $points } Punkte gebracht.
+boards-head-bad-luck = Das Glück hat dir { $points } Punkte genommen.
+boards-head-clean = Du hast kaum etwas verpasst.
+boards-led = { $player } lag ab Entscheidung { $number } vorn.
+    .you = Du lagst ab Entscheidung { $number } vorn.
+boards-led-always = { $player } lag vom Austeilen bis zum Ende vorn.
+    .you = Du lagst vom Austeilen bis zum Ende vorn.
+boards-led-last = Erst mit der letzten Entscheidung lag { $player } vorn.
+    .you = Erst mit der letzten Entscheidung lagst du vorn.
+boards-late-hope = Nach Entscheidung { $number } hattest du noch { $percent } %.
+boards-stood-out = { $count ->
+    [0] Von keiner einzelnen Entscheidung lässt sich sagen, dass sie das Spiel entschieden hat.
+    [one] Eine Entscheidung sticht heraus.
+   *[other] { $count } Entscheidungen stechen heraus.
+}
+boards-decided = Wie gut alle entschieden haben
+boards-in-words = in Worten
+boards-won = gewonnen
+boards-hand-slips = { $count ->
+    [one] ein Fehlgriff, Entscheidung { $number }
+   *[other] { $count } Fehlgriffe, der teuerste bei Entscheidung { $number }
+}
+boards-hand-nothing = hatte kaum eine Wahl
+boards-hand-surest = die sicherste Hand
+boards-hand-sure = eine sichere Hand
+boards-hand-small = kein sicherer Fehlgriff, insgesamt viel verschenkt
+boards-hand-steady = beständig
+boards-part-deal = beim Austeilen
+boards-part-choices = deine Entscheidungen
+boards-part-luck = Glück
+boards-part-others = was andere taten
+boards-part-end = am Ende
+boards-also = Auch einen Blick wert
+boards-better-was = Besser: { $action }.
+boards-sure-of = Hier genannte Entscheidungen: { $all }; sicher: { $certain }; bei längerem Suchen vielleicht keine: { $hardly }.

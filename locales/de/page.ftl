@@ -107,7 +107,6 @@ page-review-good-luck = Entscheidung { $number }: Das Glück brachte { $player }
 page-review-bad-luck = Entscheidung { $number }: Das Glück kostete { $player } { $points } Prozentpunkte.
     .you = Entscheidung { $number }: Das Glück kostete dich { $points } Prozentpunkte.
 page-review-everybody = Wahl und Glück
-page-review-luck-sum = Glück insgesamt
 page-review-costs-help = In Prozentpunkten Siegchance: was alle Entscheidungen zusammen gegenüber den besten gefundenen gekostet haben, und was das Glück gebracht oder gekostet hat. „So gut wie das Beste“ heißt: höchstens einen Punkt schlechter.
 page-review-doubt = Die Chancen sind Schätzungen einer Suche mit begrenzter Zeit; kleine Unterschiede bedeuten wenig.
 page-review-next = Was { $player } als Nächstes tat

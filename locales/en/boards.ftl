@@ -61,9 +61,9 @@ boards-certain = certain
 boards-how-sure = How sure is this?
 boards-looked-for = The game was searched for { $seconds } seconds. “Certain” and “likely” allow for sampling error only: a longer look may still find something better.
 boards-look-longer = Look longer, in the background
-boards-best-of = as good as the best
+boards-best-short = best
 boards-good-of = { $good } of { $all }
-boards-choice-sum = choices in all
+boards-choices-short = choices
 boards-looks-again = A longer look is under way. This page shows what comes of it.
 
 boards-arrange = Arrange
@@ -75,3 +75,55 @@ boards-arranged = Arranged by hand: { $count ->
 boards-as-it-was = As it was
 boards-think-about-it = Think about it
 boards-cannot-be = This position cannot be ({ $place }): { $problem }
+
+boards-head-won = { $player } won, { $own } to { $other } ({ $what }).
+    .you = You won, { $own } to { $other } ({ $what }).
+boards-head-place = { $rank ->
+    [2] Second
+    [3] Third
+    [4] Fourth
+    [5] Fifth
+   *[other] Sixth
+}, { $own } to { $other } ({ $what }).
+boards-head-alone = { $player } won.
+    .you = You won.
+boards-head-shared = A shared victory: { $players }.
+boards-head-slips = { $count ->
+    [one] One decision cost you { $points } points.
+   *[other] { $count } decisions cost you { $points } points.
+}
+boards-head-good-luck = Luck brought you { $points } points.
+boards-head-bad-luck = Luck took { $points } points from you.
+boards-head-clean = You hardly missed anything.
+boards-led = { $player } led from decision { $number } on.
+    .you = You led from decision { $number } on.
+boards-led-always = { $player } led from the deal to the end.
+    .you = You led from the deal to the end.
+boards-led-last = Only the last decision put { $player } ahead.
+    .you = Only the last decision put you ahead.
+boards-late-hope = You still had { $percent } % after decision { $number }.
+boards-stood-out = { $count ->
+    [0] No single decision can be said to have decided it.
+    [one] One decision stands out.
+   *[other] { $count } decisions stand out.
+}
+boards-decided = How well everybody decided
+boards-in-words = in words
+boards-won = won
+boards-hand-slips = { $count ->
+    [one] one slip, decision { $number }
+   *[other] { $count } slips, the dearest decision { $number }
+}
+boards-hand-nothing = hardly had a choice
+boards-hand-surest = the surest hand
+boards-hand-sure = a sure hand
+boards-hand-small = no slip that is certain, much given away in all
+boards-hand-steady = steady
+boards-part-deal = at the deal
+boards-part-choices = your choices
+boards-part-luck = luck
+boards-part-others = what others did
+boards-part-end = at the end
+boards-also = Also worth a look
+boards-better-was = Better: { $action }.
+boards-sure-of = Decisions named here: { $all }; certain: { $certain }; may vanish in a longer look: { $hardly }.

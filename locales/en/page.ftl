@@ -107,7 +107,6 @@ page-review-good-luck = Decision { $number }: luck brought { $player } { $points
 page-review-bad-luck = Decision { $number }: luck cost { $player } { $points } percentage points.
     .you = Decision { $number }: luck cost you { $points } percentage points.
 page-review-everybody = Choice and luck
-page-review-luck-sum = luck in all
 page-review-costs-help = In percentage points of winning chance: what all choices together cost beside the best ones found, and what luck brought or cost. “As good as the best” is within one point.
 page-review-doubt = Chances are estimates of a search with limited time; small differences mean little.
 page-review-next = What { $player } did next

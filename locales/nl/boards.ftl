@@ -61,9 +61,9 @@ boards-certain = zeker
 boards-how-sure = Hoe zeker is dit?
 boards-looked-for = Het spel is { $seconds } seconden lang bekeken. “Zeker” en “waarschijnlijk” gaan alleen over de steekproef: wie langer kijkt, vindt misschien nog iets beters.
 boards-look-longer = Langer kijken, op de achtergrond
-boards-best-of = zo goed als het beste
+boards-best-short = beste
 boards-good-of = { $good } van { $all }
-boards-choice-sum = beslissingen samen
+boards-choices-short = keuzes
 boards-looks-again = Er wordt langer gekeken. Deze pagina toont wat eruit komt.
 
 boards-arrange = Opstellen
@@ -75,3 +75,55 @@ boards-arranged = Met de hand opgesteld: { $count ->
 boards-as-it-was = Zoals het was
 boards-think-about-it = Hierover nadenken
 boards-cannot-be = Deze stelling kan niet ({ $place }): { $problem }
+
+boards-head-won = { $player } heeft gewonnen, { $own } tegen { $other } ({ $what }).
+    .you = Je hebt gewonnen, { $own } tegen { $other } ({ $what }).
+boards-head-place = { $rank ->
+    [2] Tweede
+    [3] Derde
+    [4] Vierde
+    [5] Vijfde
+   *[other] Zesde
+}, { $own } tegen { $other } ({ $what }).
+boards-head-alone = { $player } heeft gewonnen.
+    .you = Je hebt gewonnen.
+boards-head-shared = Een gedeelde overwinning: { $players }.
+boards-head-slips = { $count ->
+    [one] Eén beslissing heeft je { $points } punten gekost.
+   *[other] { $count } beslissingen hebben je { $points } punten gekost.
+}
+boards-head-good-luck = Het geluk heeft je { $points } punten gebracht.
+boards-head-bad-luck = Pech heeft je { $points } punten gekost.
+boards-head-clean = Je hebt bijna niets gemist.
+boards-led = { $player } stond vanaf beslissing { $number } voor.
+    .you = Je stond vanaf beslissing { $number } voor.
+boards-led-always = { $player } stond van het delen tot het einde voor.
+    .you = Je stond van het delen tot het einde voor.
+boards-led-last = Pas met de laatste beslissing kwam { $player } voor.
+    .you = Pas met de laatste beslissing kwam je voor.
+boards-late-hope = Na beslissing { $number } had je nog { $percent } %.
+boards-stood-out = { $count ->
+    [0] Van geen enkele beslissing valt te zeggen dat ze het spel heeft beslist.
+    [one] Eén beslissing springt eruit.
+   *[other] { $count } beslissingen springen eruit.
+}
+boards-decided = Hoe goed iedereen besliste
+boards-in-words = in woorden
+boards-won = gewonnen
+boards-hand-slips = { $count ->
+    [one] één misser, beslissing { $number }
+   *[other] { $count } missers, de duurste bij beslissing { $number }
+}
+boards-hand-nothing = had nauwelijks een keuze
+boards-hand-surest = de vastste hand
+boards-hand-sure = een vaste hand
+boards-hand-small = geen zekere misser, in totaal veel weggegeven
+boards-hand-steady = gelijkmatig
+boards-part-deal = bij het delen
+boards-part-choices = jouw keuzes
+boards-part-luck = geluk
+boards-part-others = wat anderen deden
+boards-part-end = aan het eind
+boards-also = Ook een blik waard
+boards-better-was = Beter: { $action }.
+boards-sure-of = Hier genoemde beslissingen: { $all }; zeker: { $certain }; bij langer zoeken misschien geen: { $hardly }.

@@ -107,7 +107,6 @@ page-review-good-luck = Beslissing { $number }: het geluk bracht { $player } { $
 page-review-bad-luck = Beslissing { $number }: het geluk kostte { $player } { $points } procentpunten.
     .you = Beslissing { $number }: het geluk kostte je { $points } procentpunten.
 page-review-everybody = Keuze en geluk
-page-review-luck-sum = geluk in totaal
 page-review-costs-help = In procentpunten winstkans: wat alle beslissingen samen kostten vergeleken met de beste die gevonden zijn, en wat het geluk bracht of kostte. “Zo goed als het beste” is hooguit één punt slechter.
 page-review-doubt = De kansen zijn schattingen van een zoektocht met beperkte tijd; kleine verschillen zeggen weinig.
 page-review-next = Wat { $player } daarna deed

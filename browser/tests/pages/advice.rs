@@ -47,6 +47,11 @@ async fn the_review_of_a_game_leads_to_a_turning_point() -> Outcome<()> {
         tokio::time::sleep(Duration::from_millis(500)).await;
     }
     assert!(page.sees("#review .river .band").await?, "chances are drawn");
+    let headline = page.read("#headline h1").await?;
+    assert!(headline.starts_with("You won") || headline.starts_with("Second"), "{headline}");
+    let people = "return document.querySelectorAll('#decided tbody .hand').length;";
+    assert_eq!(page.run(people, vec![]).await?, 2, "how both decided, in words");
+    assert!(page.sees("#reckoned progress").await?, "choice and luck, apart");
     page.click(hooks::TURNING_POINT).await?;
     page.wait_for("#replay").await?;
     assert!(page.address().await?.contains("/at/"));

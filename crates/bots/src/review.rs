@@ -22,6 +22,8 @@ const MOST_GUESSES: u32 = 20_000;
 const EVEN_HANDED: f32 = 6.0;
 /// Something else was better only if it was by more than this.
 const LEAST_COST: f32 = 0.005;
+/// A slip costs at least so much.
+const SLIP: f32 = 0.05;
 /// Chance is said to have done something only if it moved a seat's chances by more than this.
 const LEAST_LUCK: f32 = 0.04;
 
@@ -175,6 +177,44 @@ impl Review {
         let chose = |moment: &&Moment| moment.seat == seat && moment.choice.is_some();
         let of = self.moments.iter().filter(chose);
         (of.clone().filter(|moment| moment.cost() <= 0.01).count() as u32, of.count() as u32)
+    }
+
+    /// The decisions of a seat that cost something to speak of, as far as sampling can tell; in order.
+    pub fn slips(&self, seat: Seat) -> Vec<&Moment> {
+        let of = self.moments.iter().filter(|moment| moment.seat == seat);
+        of.filter(|moment| moment.cost() >= SLIP && moment.sure() > Sure::Hardly).collect()
+    }
+
+    /// After how many decisions a seat was ahead of all others for good; nothing if it was not even at the end.
+    pub fn led_from(&self, seat: Seat) -> Option<u32> {
+        let leads = |chances: &[f32]| {
+            let own = chances.get(seat.index()).copied().unwrap_or_default();
+            chances.iter().enumerate().all(|(at, chance)| at == seat.index() || own > *chance)
+        };
+        let behind = self.moments.iter().rposition(|moment| !leads(&moment.chances));
+        match behind {
+            Some(at) => self.moments.get(at + 1).map(|moment| moment.decision),
+            None if leads(&self.start) => Some(0),
+            None => self.moments.first().map(|moment| moment.decision),
+        }
+    }
+
+    /// The greatest chance of a seat in the second half of the game, and after which decision; not at the very end.
+    pub fn late_hope(&self, seat: Seat) -> Option<(u32, f32)> {
+        let half = self.moments.len() / 2;
+        let until = self.moments.len().checked_sub(1)?;
+        let late = self.moments.get(half..until)?.iter();
+        let hopes = late.map(|moment| {
+            (moment.decision, moment.chances.get(seat.index()).copied().unwrap_or_default())
+        });
+        hopes.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
+    /// The chance of a seat after the deal and at the end.
+    pub fn from_deal_to_end(&self, seat: Seat) -> (f32, f32) {
+        let at = |chances: &[f32]| chances.get(seat.index()).copied().unwrap_or_default();
+        let end = self.moments.last().map_or(&self.start, |moment| &moment.chances);
+        (at(&self.start), at(end))
     }
 
     /// What the decisions of a seat cost in all.
@@ -427,6 +467,39 @@ mod tests {
         assert_eq!(first[2], 1.0);
         assert!(review.moments[0].luck[0] > 0.4, "what came to light then was luck");
         assert_eq!(review.moments[1].luck, [0.0, 0.0], "nothing came to light");
+    }
+
+    #[test]
+    fn a_lead_begins_where_it_is_not_lost_again() {
+        let seats = [Seat::from_index(0), Seat::from_index(1)];
+        let game = |first: &[f32]| {
+            let moment_of =
+                |(at, own): (usize, &f32)| moment(at as u32 + 1, at % 2, [*own, 1.0 - own], None);
+            let moments = first.iter().enumerate().map(moment_of).collect();
+            Review { seconds: 1, players: 2, start: vec![0.6, 0.4], moments }
+        };
+        let swung = game(&[0.7, 0.3, 0.8, 0.45, 0.9, 1.0]);
+        assert_eq!(swung.led_from(seats[0]), Some(5));
+        assert_eq!(swung.led_from(seats[1]), None);
+        assert_eq!(game(&[0.7, 1.0]).led_from(seats[0]), Some(0));
+        assert_eq!(swung.late_hope(seats[1]), Some((4, 0.55)));
+        assert_eq!(swung.from_deal_to_end(seats[1]), (0.4, 0.0));
+    }
+
+    #[test]
+    fn slips_are_dear_and_more_than_sampling() {
+        let of = |decision, cost: f32, tried| {
+            let mut moment = moment(decision, 0, [0.5, 0.5], Some((0.3, Some(0.3 + cost))));
+            if let Some(choice) = &mut moment.choice {
+                choice.tried = tried;
+            }
+            moment
+        };
+        let moments = vec![of(1, 0.02, 40_000), of(2, 0.06, 40_000), of(3, 0.06, 20)];
+        let review = Review { seconds: 1, players: 2, start: vec![0.5, 0.5], moments };
+        let slips = review.slips(Seat::from_index(0));
+        assert_eq!(slips.iter().map(|moment| moment.decision).collect::<Vec<_>>(), [2]);
+        assert!(review.slips(Seat::from_index(1)).is_empty());
     }
 
     #[test]

@@ -21,6 +21,18 @@ const BANDS: [&str; Seat::MAX as usize] = [
     "band band-8",
 ];
 
+/// What is woven into each band, so that nobody needs its colour: bricks, slants, dots, crosses, and so on.
+const WEAVES: [&str; Seat::MAX as usize] = [
+    "M0 0H48M0 24H48M12 0V24M36 24V48",
+    "M-12 60L60 -12M-12 12L12 -12M36 60L60 36",
+    "M12 12h.1M36 36h.1",
+    "M0 0L48 48M48 0L0 48",
+    "M0 24H48",
+    "M24 0V48",
+    "M24 14v20M14 24h20",
+    "M0 36L24 12L48 36",
+];
+
 /// A mark above a river.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flag {
@@ -60,22 +72,32 @@ pub fn bar(chances: &[f32], order: &[Seat], way: Way, about: &str) -> String {
         Way::Up => (100, WHOLE),
         Way::Along => (WHOLE, 100),
     };
-    let class = match way {
-        Way::Up => "drawn chance-bar up",
-        Way::Along => "drawn chance-bar along",
+    let (class, name) = match way {
+        Way::Up => ("drawn chance-bar up", "up"),
+        Way::Along => ("drawn chance-bar along", "along"),
     };
     stretched(&mut pen, class, (width, height), about, |pen| {
+        weave(pen, name, order);
         let mut at = 0.0;
         for seat in order {
             let next = at + portion(chances.get(seat.index()).copied().unwrap_or_default());
             let place = |share: f32| (share * WHOLE as f32).round() as i32;
             let (from, to) = (place(at), place(next));
-            let tag = pen.tag("rect").class(BANDS[seat.index()]);
-            match way {
-                Way::Up => tag.num("y", WHOLE - to).num("width", width).num("height", to - from),
-                Way::Along => tag.num("x", from).num("width", to - from).num("height", height),
-            }
-            .done();
+            let mut band = |class: &'static str, fill: Option<&str>| {
+                let tag = pen.tag("rect").class(class);
+                let tag = match way {
+                    Way::Up => {
+                        tag.num("y", WHOLE - to).num("width", width).num("height", to - from)
+                    }
+                    Way::Along => tag.num("x", from).num("width", to - from).num("height", height),
+                };
+                match fill {
+                    Some(fill) => tag.attr("fill", fill).done(),
+                    None => tag.done(),
+                }
+            };
+            band(BANDS[seat.index()], None);
+            band("band-woven", Some(&woven(name, *seat)));
             at = next;
         }
     });
@@ -88,6 +110,7 @@ pub fn river(series: &[Vec<f32>], order: &[Seat], about: &str) -> String {
     let mut pen = Pen::with_capacity(count * 20 * order.len() + 512);
     let width = WHOLE * 2;
     stretched(&mut pen, "drawn river", (width, WHOLE), about, |pen| {
+        weave(pen, "river", order);
         let x = |at: usize| at as f32 * width as f32 / count.saturating_sub(1).max(1) as f32;
         let mut ground = vec![0.0_f32; count];
         for seat in order {
@@ -107,11 +130,43 @@ pub fn river(series: &[Vec<f32>], order: &[Seat], about: &str) -> String {
             let back: Vec<String> = ground.iter().enumerate().map(point).rev().collect();
             let d = format!("M{}L{}z", up.join("L"), back.join("L"));
             pen.tag("path").class(BANDS[seat.index()]).attr("d", &d).done();
+            let fill = woven("river", *seat);
+            pen.tag("path").class("band-woven").attr("fill", &fill).attr("d", &d).done();
             ground = top;
         }
         for quarter in [250, 500, 750] {
             let d = format!("M0 {quarter}H{width}");
             pen.tag("path").class("river-grid").attr("d", &d).done();
+        }
+    });
+    pen.finish()
+}
+
+/// Half as high as a lane is.
+const LANE: i32 = 100;
+/// What is smaller is not drawn.
+const LEAST_MOVE: f32 = 0.005;
+
+/// What moved somebody's chance, decision by decision, below a river: gains up, losses down.
+pub fn lane(moved: &[(usize, f32)], decisions: usize) -> String {
+    let mut pen = Pen::with_capacity(moved.len() * 60 + 256);
+    let (width, broad) = (WHOLE * 2, 8);
+    let drawn = || moved.iter().filter(|(_, much)| much.is_finite() && much.abs() > LEAST_MOVE);
+    // A lane is read for its largest strokes: the largest reaches its edge, and small ones can still be seen.
+    let most = drawn().map(|(_, much)| much.abs()).fold(0.2, f32::max);
+    let tag = pen.tag("svg").attr("xmlns", "http://www.w3.org/2000/svg").class("drawn lane-line");
+    let tag = tag.attr("aria-hidden", "true").attr("preserveAspectRatio", "none");
+    let tag = tag.parts("viewBox", &["0 0 ", &width.to_string(), " ", &(2 * LANE).to_string()]);
+    tag.around(|pen| {
+        let ground = format!("M0 {LANE}H{width}");
+        pen.tag("path").class("lane-ground").attr("d", &ground).done();
+        for (decision, much) in drawn() {
+            let x = (*decision as f32 * width as f32 / decisions.max(1) as f32) as i32 - broad / 2;
+            let high = ((much.abs() / most * LANE as f32) as i32).max(12);
+            let (class, y) =
+                if *much > 0.0 { ("lane-gain", LANE - high) } else { ("lane-loss", LANE) };
+            let bar = pen.tag("rect").class(class).num("x", x.clamp(0, width - broad));
+            bar.num("y", y).num("width", broad).num("height", high).done();
         }
     });
     pen.finish()
@@ -157,6 +212,22 @@ fn beside_each_other(flags: &[Flag], decisions: usize, width: i32) -> Vec<i32> {
     places
 }
 
+/// The name of what is woven into a band of a picture.
+fn woven(picture: &str, seat: Seat) -> String {
+    format!("url(#{picture}-weave-{seat})")
+}
+
+/// What is woven into the bands of a picture.
+fn weave(pen: &mut Pen, picture: &str, order: &[Seat]) {
+    for seat in order {
+        let id = format!("{picture}-weave-{seat}");
+        let tag = pen.tag("pattern").attr("id", &id).attr("patternUnits", "userSpaceOnUse");
+        tag.num("width", 48).num("height", 48).around(|pen| {
+            pen.tag("path").class("band-weave").attr("d", WEAVES[seat.index()]).done();
+        });
+    }
+}
+
 /// A picture that is stretched to its place, with the patterns of the seats.
 fn stretched(
     pen: &mut Pen,
@@ -189,6 +260,17 @@ mod tests {
     }
 
     #[test]
+    fn gains_rise_from_a_lane_and_losses_hang_from_it() {
+        let lane = lane(&[(10, -0.4), (50, 0.2), (90, 0.001), (100, f32::NAN)], 100);
+        assert_eq!(lane.matches("<rect").count(), 2, "{lane}");
+        assert!(
+            lane.contains("class=\"lane-loss\" x=\"196\" y=\"100\" width=\"8\" height=\"100\""),
+            "{lane}"
+        );
+        assert!(lane.contains("class=\"lane-gain\" x=\"996\" y=\"50\""), "{lane}");
+    }
+
+    #[test]
     fn whoever_looks_lies_on_the_ground() {
         let numbers =
             |own| -> Vec<u8> { from_the_ground(4, own).into_iter().map(Seat::number).collect() };
@@ -217,7 +299,8 @@ mod tests {
         let series = vec![vec![0.5, 0.2, 0.0], vec![0.5, 0.8, 1.0]];
         let svg = river(&series, &from_the_ground(2, None), "river");
         assert!(svg.contains("M0.0 500.0L1000.0 800.0L2000.0 1000.0"), "{svg}");
-        assert_eq!(svg.matches("class=\"band").count(), 2);
+        assert_eq!(svg.matches("class=\"band band-").count(), 2);
+        assert_eq!(svg.matches("fill=\"url(#river-weave-").count(), 2, "and their patterns");
     }
 
     #[test]

@@ -188,7 +188,8 @@ fn a_review_follows_the_game_to_its_winner() {
     let standing = play.position().standing().unwrap();
     let last = &review.moments.last().unwrap().chances;
     for winner in standing.winners() {
-        assert!(last[winner.index()] >= 0.5, "whoever has won has won: {last:?}");
+        let share = 1.0 / standing.winners().count() as f32;
+        assert!((last[winner.index()] - share).abs() < 1e-3, "whoever has won has won: {last:?}");
     }
     // Random players make mistakes, and the costliest comes first.
     let points = review.turning_points(5);
@@ -201,6 +202,35 @@ fn a_review_follows_the_game_to_its_winner() {
     }
     let json = serde_json::to_string(&review).unwrap();
     assert_eq!(serde_json::from_str::<damrak_bots::Review>(&json).unwrap().moments.len(), count);
+}
+
+/// What is plotted before a choice is what the search found there, at every decision of every game, and at the end it is
+/// the result.
+#[test]
+fn plot_and_search_say_the_same_and_the_end_is_exact() {
+    for game in ["kontor", "merchants", "dutchman", "chartered"] {
+        let play = played(game, usize::MAX, "random");
+        let review =
+            damrak_games::kits().bots().review(&play, reviewing(1_500), &mut |_, _| true).unwrap();
+        let before = std::iter::once(&review.start)
+            .chain(review.moments.iter().map(|moment| &moment.chances));
+        let mut compared = 0;
+        for (before, moment) in before.zip(&review.moments) {
+            let Some(choice) = &moment.choice else { continue };
+            let better = choice.better.as_ref().map_or(0.0, |better| better.chance);
+            let found = choice.chance.max(better);
+            let plotted = before[moment.seat.index()];
+            assert!((plotted - found).abs() < 1e-4, "{game}: {plotted} and {moment:?}");
+            compared += 1;
+        }
+        assert!(compared > 10, "{game}: only {compared} choices");
+        let standing = play.position().standing().unwrap();
+        let (winners, last) = (standing.winners().count(), review.moments.last().unwrap());
+        for winner in standing.winners() {
+            let end = last.chances[winner.index()];
+            assert!((end - 1.0 / winners as f32).abs() < 1e-3, "{game}: {last:?}");
+        }
+    }
 }
 
 /// Whoever decides well is found to waste less than whoever decides by chance.

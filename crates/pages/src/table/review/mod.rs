@@ -1,27 +1,25 @@
 //! A finished game looked back on: chances as a plot, turning points, luck, and what everybody's choices cost.
 
+mod decided;
+mod drawn;
+mod headline;
+
 use damrak_bots::{Better, Moment, Review, Sure};
 use damrak_core::{Phrase, Seat};
-use damrak_draw::bands::{Flag, flags, from_the_ground, river};
-use damrak_draw::chances::{Mark, MarkKind, Plot, plot};
 use damrak_words::{Language, ReadBy, words};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
-use super::going_on;
-use super::hint::percent;
+use super::{going_on, hint::percent};
 use crate::shell::BOARDS;
 use crate::{Page, Visitor};
 use damrak_table::sight::Facts;
 use damrak_table::visit::Over;
 
-/// How many decisions are shown that something else would have been better for.
+/// How many decisions are shown that something else would have been better for, and how many of them as pictures.
 const TURNING_POINTS: usize = 6;
+const PICTURES: usize = 3;
 /// How many strokes of luck.
 const STROKES: usize = 4;
-/// The size of the plot on a wide screen and on a phone: its letters do not grow.
-const WIDE: (u32, u32) = (880, 380);
-const NARROW: (u32, u32) = (340, 340);
-
 /// How far a review is.
 #[derive(Clone, Copy, Debug)]
 pub enum Progress<'a> {
@@ -166,93 +164,34 @@ impl Account<'_> {
         let strokes = self.review.strokes_of_luck(STROKES);
         let missed = self.in_words(&points);
         html! {
-            .prose.review #review {
-                h1 { (self.word("page-review")) }
-                (self.river(&points))
-                details.tile.sheet-box {
-                    summary { (self.word("boards-lines")) }
-                    // Two of them stand on the page; only one is seen.
-                    @for (size, id) in [(WIDE, "plot-wide"), (NARROW, "plot-narrow")] {
-                        div class=(id) { (PreEscaped(self.plot(&points, &strokes, size, id))) }
-                    }
-                    p.muted.help { (self.word("page-review-plot-help")) }
-                }
-                section.tile #turning-points {
-                    h2 { (self.word("page-review-points")) }
-                    @if points.is_empty() { p.inside { (self.word("page-review-no-points")) } }
-                    ol.moments {
-                        @for (moment, missed) in points.iter().zip(&missed) { (self.point(moment, missed.as_ref())) }
-                    }
-                }
-                @if !strokes.is_empty() {
-                    section.tile #strokes {
-                        h2 { (self.word("page-review-luck")) }
-                        p.muted.help { (self.word("page-review-luck-help")) }
-                        ol.moments.lettered { @for moment in &strokes { (self.stroke(moment)) } }
-                    }
-                }
-                (self.costs())
-                p.links {
-                    a href={ "/table/" (self.table().id()) } { (self.word("page-to-table")) }
-                    a href={ "/table/" (self.table().id()) "/at/0" } { (self.word("page-replay")) }
-                }
-                (self.how_sure())
-            }
-        }
-    }
-
-    /// For each seat its chance after the deal, then after each decision.
-    fn series(&self) -> Vec<Vec<f32>> {
-        let chances = |seat: usize| {
-            let after = |moment: &Moment| moment.chances.get(seat).copied().unwrap_or_default();
-            let start = self.review.start.get(seat).copied().unwrap_or_default();
-            std::iter::once(start).chain(self.review.moments.iter().map(after)).collect()
-        };
-        (0..usize::from(self.review.players)).map(chances).collect()
-    }
-
-    /// Everybody's chances over the whole game as bands; whoever reads lies on the ground.
-    fn river(&self, points: &[&Moment]) -> Markup {
-        let order = from_the_ground(self.review.players, self.reader);
-        let mut marked: Vec<(usize, &&Moment)> = points.iter().enumerate().collect();
-        marked.sort_by_key(|(_, moment)| moment.decision);
-        let flag = |(index, moment): (usize, &&Moment)| Flag {
-            decision: moment.decision as usize,
-            label: (index + 1).to_string(),
-            title: self.cost(moment),
-            link: address(self.table(), moment),
-        };
-        let marked: Vec<Flag> = marked.into_iter().map(flag).collect();
-        let about = self.word("page-review-chances");
-        html! {
-            section.tile.river-box {
-                h2 { (about) }
-                (PreEscaped(flags(&marked, self.review.moments.len(), &self.word("page-review-points"))))
-                .river-row {
-                    (PreEscaped(river(&self.series(), &order, &self.in_numbers(&order))))
-                    ol.river-names reversed {
-                        @for seat in order.iter().rev() {
-                            li { svg.swatch.drawn viewBox="0 0 10 10" aria-hidden="true" { rect class={ "band band-" (seat) } width="10" height="10" {} } " " (self.name(*seat)) }
+            .review #review {
+                (self.headline(&points))
+                .review-main {
+                    (self.river(&points))
+                    section #turning-points {
+                        h2 { (self.word("page-review-points")) }
+                        @if points.is_empty() { p.inside { (self.word("page-review-no-points")) } }
+                        ol.moments {
+                            @for (moment, missed) in points.iter().zip(&missed).take(PICTURES) { (self.point(moment, missed.as_ref())) }
                         }
                     }
+                    .review-two {
+                        (self.also_worth(&points, &missed))
+                        (self.luck(&strokes))
+                    }
+                    (self.lines(&points, &strokes))
                 }
-                p.muted.help { (self.word("boards-bands-help")) }
+                .review-side {
+                    (self.people())
+                    (self.reckoning())
+                    (self.how_sure(&points))
+                    p.links {
+                        a href={ "/table/" (self.table().id()) } { (self.word("page-to-table")) }
+                        a href={ "/table/" (self.table().id()) "/at/0" } { (self.word("page-replay")) }
+                    }
+                }
             }
         }
-    }
-
-    /// The river for those who do not see it: where everybody stood after the deal, halfway, and near the end.
-    fn in_numbers(&self, order: &[Seat]) -> String {
-        let series = self.series();
-        let last = self.review.moments.len();
-        let at = |decision: usize| {
-            let one = |seat: &Seat| {
-                let chance = series[seat.index()].get(decision).copied().unwrap_or_default();
-                format!("{} {} %", self.name(*seat), percent(chance))
-            };
-            format!("{decision}: {}", order.iter().map(one).collect::<Vec<_>>().join(", "))
-        };
-        [0, last / 2, last * 9 / 10, last].map(at).join("; ")
     }
 
     /// How sure a moment is, as three bars and a word.
@@ -266,61 +205,28 @@ impl Account<'_> {
     }
 
     /// How sure all of it is, and the way to a longer look.
-    fn how_sure(&self) -> Markup {
+    fn how_sure(&self, points: &[&Moment]) -> Markup {
         let seconds = self.review.seconds;
+        let certain = points.iter().filter(|moment| moment.sure() == Sure::Certainly).count();
+        let hardly = points.iter().filter(|moment| moment.sure() == Sure::Hardly).count();
+        let counted = Phrase::new("boards-sure-of")
+            .with("all", points.len() as u32)
+            .with("certain", certain as u32)
+            .with("hardly", hardly as u32);
         let id = self.table().id();
         html! {
             section.tile.sure-box #sure {
                 h2 { (self.word("boards-how-sure")) }
                 .inside {
                     @if seconds > 0 { p { (self.say(&Phrase::new("boards-looked-for").with("seconds", seconds))) } }
-                    p { (self.word("page-review-doubt")) }
+                    @if !points.is_empty() { p { (self.say(&counted)) } }
+                    p.muted { (self.word("page-review-doubt")) }
                     form method="post" action={ "/table/" (id) "/review" } {
-                        button { (self.word("boards-look-longer")) }
+                        button.main { (self.word("boards-look-longer")) }
                     }
                 }
             }
         }
-    }
-
-    fn plot(
-        &self,
-        points: &[&Moment],
-        strokes: &[&Moment],
-        size: (u32, u32),
-        id: &'static str,
-    ) -> String {
-        let series = self.series();
-        let choices = points.iter().enumerate().map(|(index, moment)| Mark {
-            decision: moment.decision as usize,
-            seat: moment.seat,
-            kind: MarkKind::Choice,
-            label: (index + 1).to_string(),
-            title: self.cost(moment),
-            link: Some(address(self.table(), moment)),
-        });
-        let luck = strokes.iter().enumerate().map(|(index, moment)| Mark {
-            decision: moment.decision as usize,
-            seat: most_moved(moment),
-            kind: MarkKind::Luck,
-            label: letter(index).to_string(),
-            title: self.moved(moment),
-            link: Some(format!("/table/{}/at/{}?open=true", self.table().id(), moment.decision)),
-        });
-        let marks: Vec<Mark> = choices.chain(luck).collect();
-        plot(&Plot {
-            id,
-            title: &self.word("page-review-chances"),
-            about: &self.word("page-review-plot-help"),
-            vertical: &self.word("page-review-percent"),
-            horizontal: &self.word("page-review-decision"),
-            names: self.names,
-            series: &series,
-            marks: &marks,
-            width: size.0,
-            height: size.1,
-        })
-        .svg
     }
 
     /// These moments in words, by playing the game once more.
@@ -355,13 +261,55 @@ impl Account<'_> {
 
     fn point(&self, moment: &Moment, missed: Option<&Missed>) -> Markup {
         html! {
-            li {
+            li.tile {
                 img.moment-board loading="lazy" width="300" height="158" alt="" src={ "/table/" (self.table().id()) "/preview.png?at=" (moment.decision.saturating_sub(1)) };
-                b { (self.cost(moment)) } (self.sure(moment))
-                @if let Some(missed) = missed { (told(moment, missed, &|phrase| self.say(phrase))) }
-                a.button data-moment=(moment.decision) href=(address(self.table(), moment)) { (self.word("page-review-look")) }
-                " " a.button href={ "/table/" (self.table().id()) "/think/" (moment.decision.saturating_sub(1)) "?eyes=" (moment.seat) } { (self.word("boards-think")) }
-                " " a.button href=(going_on::address(&self.table().id().0, moment.decision.saturating_sub(1))) { (self.word("boards-play-on")) }
+                .moment {
+                    b { (self.cost(moment)) } (self.sure(moment))
+                    @if let Some(missed) = missed { (told(moment, missed, &|phrase| self.say(phrase))) }
+                    p.moment-ways {
+                        a.button data-moment=(moment.decision) href=(address(self.table(), moment)) { (self.word("page-review-look")) }
+                        a.button href={ "/table/" (self.table().id()) "/think/" (moment.decision.saturating_sub(1)) "?eyes=" (moment.seat) } { (self.word("boards-think")) }
+                        a.button href=(going_on::address(&self.table().id().0, moment.decision.saturating_sub(1))) { (self.word("boards-play-on")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Those that are told without a picture.
+    fn also_worth(&self, points: &[&Moment], missed: &[Option<Missed>]) -> Markup {
+        html! {
+            @if points.len() > PICTURES {
+                section.tile #also {
+                    h2 { (self.word("boards-also")) }
+                    ol.also start=(PICTURES + 1) {
+                        @for (moment, missed) in points.iter().zip(missed).skip(PICTURES) { (self.also(moment, missed.as_ref())) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn luck(&self, strokes: &[&Moment]) -> Markup {
+        html! {
+            @if !strokes.is_empty() {
+                section.tile #strokes {
+                    h2 { (self.word("page-review-luck")) }
+                    ol.also.lettered { @for moment in strokes { (self.stroke(moment)) } }
+                }
+            }
+        }
+    }
+
+    fn also(&self, moment: &Moment, missed: Option<&Missed>) -> Markup {
+        let better = missed.map(|missed| {
+            self.say(&Phrase::new("boards-better-was").with("action", missed.better.clone()))
+        });
+        html! {
+            li {
+                a data-moment=(moment.decision) href=(address(self.table(), moment)) { (self.cost(moment)) }
+                @if let Some(better) = better { " " (better) }
+                " " (self.sure(moment))
             }
         }
     }
@@ -377,36 +325,7 @@ impl Account<'_> {
     fn stroke(&self, moment: &Moment) -> Markup {
         let at = format!("/table/{}/at/{}?open=true", self.table().id(), moment.decision);
         html! {
-            li { b { (self.moved(moment)) } a.button href=(at) { (self.word("page-review-look")) } }
-        }
-    }
-
-    /// What everybody's choices cost on average, and what luck brought.
-    fn costs(&self) -> Markup {
-        html! {
-            section.tile {
-                h2 { (self.word("page-review-everybody")) }
-                table.scores {
-                    thead { tr {
-                        th scope="col" { (self.word("page-player")) }
-                        th scope="col" { (self.word("boards-best-of")) }
-                        th scope="col" { (self.word("boards-choice-sum")) }
-                        th scope="col" { (self.word("page-review-luck-sum")) }
-                    } }
-                    tbody {
-                        @for seat in Seat::all(self.review.players) {
-                            tr {
-                                th scope="row" { (self.name(seat)) }
-                                @let (good, all) = self.review.as_good_as_best(seat);
-                                td { (self.say(&Phrase::new("boards-good-of").with("good", good).with("all", all))) }
-                                td { (signed(-self.review.cost_of(seat) * 100.0)) }
-                                td { (signed(self.review.luck_of(seat) * 100.0)) }
-                            }
-                        }
-                    }
-                }
-                p.muted.help { (self.word("page-review-costs-help")) }
-            }
+            li { a href=(at) { (self.moved(moment)) } }
         }
     }
 }
@@ -464,11 +383,6 @@ fn signed(number: f32) -> String {
         gain if gain > 0 => format!("+{gain}"),
         loss => format!("−{}", loss.unsigned_abs()),
     }
-}
-
-/// Strokes of luck have letters, so that they are not taken for turning points.
-fn letter(index: usize) -> char {
-    char::from(b'a' + (index % 26) as u8)
 }
 
 #[cfg(test)]
