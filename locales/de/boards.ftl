@@ -67,7 +67,7 @@ boards-choices-short = Wahl
 boards-looks-again = Ein längerer Blick läuft. Diese Seite zeigt, was dabei herauskommt.
 
 boards-arrange = Aufbauen
-boards-arrange-help = Ändere, was auf dem Tisch liegt; die Felder heißen wie in Stellungsdateien, die Dinge wie in der Notation. Was nicht sein kann, wird gesagt; über das, was in keiner Partie entsteht, darf man trotzdem nachdenken.
+boards-arrange-help = Diese Felder heißen wie in Stellungsdateien, die Dinge wie in der Notation.
 boards-arranged = Von Hand aufgebaut: { $count ->
     [one] eine Änderung
    *[other] { $count } Änderungen
@@ -121,3 +121,15 @@ boards-part-end = am Ende
 boards-also = Auch einen Blick wert
 boards-better-was = Besser: { $action }.
 boards-sure-of = Hier genannte Entscheidungen: { $all }; sicher: { $certain }; bei längerem Suchen vielleicht keine: { $hardly }.
+
+boards-goes-on-arranged = Diese Partie begann mit einer Stellung, die nach Entscheidung { $number } einer anderen von Hand aufgebaut wurde; wer das tat, kennt vielleicht die Karten.
+boards-no-record = Diese Partie begann mit einer von Hand aufgebauten Stellung; ein Protokoll aber beginnt mit dem Austeilen.
+boards-no-review = Diese Partie begann mit einer von Hand aufgebauten Stellung; ein Rückblick aber beginnt mit dem Austeilen.
+
+boards-arrange-by-name = Stell eine Zahl ein, wähl etwas aus, oder berühr ein Feld und zeig aufs Brett.
+boards-arrange-rest = Alles andere
+boards-arrange-show = Zeigen
+boards-can-be = So kann gespielt werden.
+boards-unchanged = Noch ist nichts geändert.
+boards-changed = Geändert
+boards-no-game = Auch über das, was in keiner Partie entsteht, darf man nachdenken.

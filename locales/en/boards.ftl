@@ -67,7 +67,7 @@ boards-choices-short = choices
 boards-looks-again = A longer look is under way. This page shows what comes of it.
 
 boards-arrange = Arrange
-boards-arrange-help = Change what lies on the table; the fields are called as in position files, and things as in the notation. What cannot be is said, and what no game reaches may be thought about all the same.
+boards-arrange-help = These fields are called as in position files, and things as in the notation.
 boards-arranged = Arranged by hand: { $count ->
     [one] one change
    *[other] { $count } changes
@@ -127,3 +127,15 @@ boards-part-end = at the end
 boards-also = Also worth a look
 boards-better-was = Better: { $action }.
 boards-sure-of = Decisions named here: { $all }; certain: { $certain }; may vanish in a longer look: { $hardly }.
+
+boards-goes-on-arranged = This game began with a position that somebody arranged by hand, after decision { $number } of another one; they may know the cards.
+boards-no-record = This game began with a position that was arranged by hand, and a record begins with a deal.
+boards-no-review = This game began with a position that was arranged by hand, and a review begins with a deal.
+
+boards-arrange-by-name = Turn a number, choose, or touch a field and point at the board.
+boards-arrange-rest = Everything else
+boards-arrange-show = Show it
+boards-can-be = This can be played.
+boards-unchanged = Nothing is changed yet.
+boards-changed = Changed
+boards-no-game = What no game reaches may be thought about all the same.

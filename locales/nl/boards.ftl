@@ -67,7 +67,7 @@ boards-choices-short = keuzes
 boards-looks-again = Er wordt langer gekeken. Deze pagina toont wat eruit komt.
 
 boards-arrange = Opstellen
-boards-arrange-help = Verander wat er op tafel ligt; de velden heten als in stellingbestanden, de dingen als in de notatie. Wat niet kan, wordt gezegd; over wat in geen partij ontstaat mag je toch nadenken.
+boards-arrange-help = Deze velden heten zoals in stellingbestanden, en dingen zoals in de notatie.
 boards-arranged = Met de hand opgesteld: { $count ->
     [one] één verandering
    *[other] { $count } veranderingen
@@ -127,3 +127,15 @@ boards-part-end = aan het eind
 boards-also = Ook een blik waard
 boards-better-was = Beter: { $action }.
 boards-sure-of = Hier genoemde beslissingen: { $all }; zeker: { $certain }; bij langer zoeken misschien geen: { $hardly }.
+
+boards-goes-on-arranged = Deze partij begon met een stelling die na beslissing { $number } van een andere met de hand is opgesteld; wie dat deed, kent misschien de kaarten.
+boards-no-record = Deze partij begon met een met de hand opgestelde stelling, en een verslag begint met het delen.
+boards-no-review = Deze partij begon met een met de hand opgestelde stelling, en een terugblik begint met het delen.
+
+boards-arrange-by-name = Verzet een getal, kies iets, of raak een veld aan en wijs op het bord.
+boards-arrange-rest = Al het andere
+boards-arrange-show = Laat zien
+boards-can-be = Zo kan er gespeeld worden.
+boards-unchanged = Er is nog niets veranderd.
+boards-changed = Veranderd
+boards-no-game = Ook over wat in geen partij ontstaat mag je nadenken.

@@ -103,17 +103,39 @@ async fn a_replay_marks_what_divides_the_game_and_tells_it_beside_the_board() ->
 
 #[tokio::test]
 #[ignore = "needs Chromium; run cargo xtask test browser"]
-async fn a_position_is_arranged_by_hand_and_thought_about() -> Outcome<()> {
+async fn a_position_is_arranged_by_hand_thought_about_and_played_on() -> Outcome<()> {
     let (house, page) = visit("Anna").await?;
     let table = given_up(&page, "dutchman", 5).await?;
     // Before anybody's sum is known, any lucky number can be.
     page.open(&house.page(&format!("/table/{}/think/1", table.0))).await?;
     page.click(".think-walk a[href*='/arrange']").await?;
     page.wait_for("#arrange").await?;
-    let field = "document.querySelector('#arrange [name=\"/lucky\"]').value = arguments[0];";
-    page.run(field, vec![json!("31")]).await?;
-    page.click("#arrange .main").await?;
+    let board = page.run(BOARD, vec![]).await?;
+    // Pointing at a ship sends the Dutchman there, and the board shows it at once.
+    let space = "return [...document.querySelectorAll('#arranged-board [data-target^=space-]')]
+        .map((one) => one.dataset.target.slice(6))
+        .find((name) => name !== document.querySelector('[name=\"/space\"]').value);";
+    let space = page.run(space, vec![]).await?;
+    let space = space.as_str().unwrap_or_default();
+    page.click(&format!("#arranged-board [data-target=space-{space}]")).await?;
+    page.wait_for("#verdict .can-be").await?;
+    page.wait_for("#verdict .changed li").await?;
+    assert_ne!(page.run(BOARD, vec![]).await?, board, "the board shows what was changed");
+    page.click(".knobs:last-of-type [data-by='1']").await?;
+    page.wait_for("#verdict .changed li:nth-child(2)").await?;
+    for width in [360, 1280] {
+        page.show_like(width, false).await?;
+        assert_eq!(page.overflow().await?, 0);
+    }
+    page.click("#verdict .main").await?;
     page.wait_for("#arranged").await?;
     page.wait_for("#chances .chance-bar").await?;
+    page.click(".think-walk .main").await?;
+    page.wait_for("input[name=others]").await?;
+    page.click("form .main").await?;
+    page.wait_for(hooks::TABLE).await?;
     page.is_content().await
 }
+
+/// What lies on the board of a position that is being arranged.
+const BOARD: &str = "return document.querySelector('#arranged-board svg').outerHTML;";

@@ -3,11 +3,14 @@
 //! A [`Kit`] is everything of one game: its rules, words, drawing, style, opponents, how strong those are, and its lesson.
 //! Programs hold [`Kits`], the list of games they know; nothing else in the house knows a game by name.
 
+pub mod arranging;
 mod kits;
 mod lesson;
 mod mark;
 pub mod money;
 mod poster;
+
+use std::any::Any;
 
 use damrak_bots::{Bots, Rank};
 use damrak_core::{Game, GameInfo, Registry};
@@ -19,6 +22,7 @@ pub use lesson::{Coach, Lesson, Step};
 pub use mark::Mark;
 pub use poster::{Depth, Poster};
 
+use arranging::Group;
 use money::Sum;
 
 /// Everything of one game.
@@ -46,6 +50,8 @@ pub struct Kit {
     pub money: &'static [Sum],
     /// What divides a game, for whoever looks back on it.
     pub marks: &'static [Mark],
+    /// What can be arranged by hand where somebody looks; else that is done by the names of the document alone.
+    pub arranging: Option<fn(&dyn Any) -> Vec<Group>>,
 }
 
 /// One seat of a rank against others of a lower one, as measured: see `docs/bots.md`.
@@ -76,6 +82,7 @@ impl Kit {
             clock: None,
             money: &[],
             marks: &[],
+            arranging: None,
         }
     }
 

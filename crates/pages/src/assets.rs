@@ -35,6 +35,7 @@ const ALL: &[Asset] = assets![
     "site.css" CSS "site.css",
     "table.css" CSS "table.css",
     "told.css" CSS "told.css",
+    "arrange.js" JS "js/arrange.js",
     "basket.js" JS "js/basket.js",
     "bundles.js" JS "js/bundles.js",
     "chat.js" JS "js/chat.js",

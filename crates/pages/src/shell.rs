@@ -126,6 +126,9 @@ pub static LOOKING: Dress = Dress {
 /// What a position is dressed in that is thought about.
 pub static THINKING: Dress = Dress { scripts: &["main.js", "site.js", "think.js"], ..LOOKING };
 
+/// What a position is dressed in that is arranged by hand.
+pub static ARRANGING: Dress = Dress { scripts: &["main.js", "site.js", "arrange.js"], ..LOOKING };
+
 /// What a table on a wall is dressed in.
 pub static WALL: Dress = Dress {
     sheets: &[

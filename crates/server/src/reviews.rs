@@ -240,6 +240,9 @@ impl Reviews {
         if table.head().status == Status::Closed || table.standing().is_none() {
             return Err(Problem::not_now("server-no-review"));
         }
+        if table.is_arranged() {
+            return Err(Problem::not_now("boards-no-review"));
+        }
         let id = table.id();
         // Asked first: a review that is finished between the two questions is found by the second.
         let progress = self.progress(id);
@@ -260,6 +263,9 @@ impl Reviews {
     pub(crate) async fn look_longer(&self, over: Over<'_>) -> Result<(), Problem> {
         if !self.is_on() {
             return Err(Problem::not_now("server-reviews-off"));
+        }
+        if over.facts().is_arranged() {
+            return Err(Problem::not_now("boards-no-review"));
         }
         let kept = self.kept(over.facts().id()).await?;
         let before = kept.map_or(0, |review| review.seconds).max(self.work.seconds);
@@ -294,7 +300,8 @@ impl Reviews {
 
     /// Begins with a game at whose end somebody looks who sat there, if there is nothing else to do.
     pub(crate) async fn begin_at_leisure(&self, over: Over<'_>) -> Result<(), Problem> {
-        if self.has_leisure() && over.facts().standing().is_some() {
+        let facts = over.facts();
+        if self.has_leisure() && facts.standing().is_some() && !facts.is_arranged() {
             self.review_of(over).await?;
         }
         Ok(())
@@ -322,7 +329,7 @@ impl Reviews {
         let has_account = |person: Person| person.user_name.is_some();
         if hub.store().person(person).await?.is_some_and(has_account) {
             let visit = hub.visit(table, Some(person)).await?;
-            if visit.facts().standing().is_some() {
+            if visit.facts().standing().is_some() && !visit.facts().is_arranged() {
                 self.review_of(visit.over()?).await?;
             }
         }

@@ -27,8 +27,7 @@ impl Examined {
                 .map_err(|error| format!("entry {} cannot be read: {error}", entry.number))?;
         }
         let Some(game) = &self.0.game else { return Ok(0) };
-        let seed = game.deal.seed().map_err(|unfair| unfair.to_string())?;
-        let (mut position, _) = self.0.rules.deal(seed);
+        let (mut position, _) = self.0.opening(&game.deal)?;
         let decisions = effective_decisions(log);
         for (index, (seat, action)) in decisions.iter().enumerate() {
             position.act(*seat, action).map_err(|refused| {

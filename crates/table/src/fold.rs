@@ -194,8 +194,7 @@ impl Table {
     }
 
     fn take_start(&mut self, deal: &FairDeal) -> Result<(), String> {
-        let seed = deal.seed().map_err(|unfair| unfair.to_string())?;
-        let (position, told) = self.rules.deal(seed);
+        let (position, told) = self.opening(deal)?;
         let told = sentences(told);
         let targets = Vec::new();
         let dealt = Chapter { number: 0, seat: None, by: By::Person, stop: None, told, targets };

@@ -38,8 +38,7 @@ pub(crate) fn around(
 
 pub(crate) fn dealt(table: &Table) -> Result<Rewound, Problem> {
     let game = table.game.as_ref().ok_or_else(Problem::not_found)?;
-    let seed = game.deal.seed().map_err(|_| Problem::not_found())?;
-    let (position, told) = table.rules.deal(seed);
+    let (position, told) = table.opening(&game.deal).map_err(|_| Problem::not_found())?;
     let turns = vec![0; table.seats.len()];
     let targets = Vec::new();
     Ok(Rewound { position, decisions: 0, turns, seat: None, stop: None, told, targets })

@@ -169,8 +169,7 @@ impl Table {
     fn rewind_to(&mut self, decisions: &[(Seat, String)]) -> Result<(), Damage> {
         let damage = |problem: String| Damage { number: self.length, problem };
         let game = self.game.as_ref().ok_or_else(|| damage("there is no game yet".into()))?;
-        let seed = game.deal.seed().map_err(|unfair| damage(unfair.to_string()))?;
-        let (mut position, _) = self.rules.deal(seed);
+        let (mut position, _) = self.opening(&game.deal).map_err(damage)?;
         let mut turns = vec![0; self.seats.len()];
         for (seat, action) in decisions {
             position.act(*seat, action).map_err(|refused| {

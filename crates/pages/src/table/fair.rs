@@ -6,6 +6,7 @@ use damrak_store::PersonId;
 use damrak_words::{Language, words};
 use maud::{Markup, html};
 
+use super::going_on::goes_on;
 use crate::shell::{say, say_phrase};
 use crate::{Page, Visitor};
 use damrak_table::dealing::BrokenOff;
@@ -99,8 +100,8 @@ impl Explanation<'_> {
                 h1 { (self.word("page-fair")) }
                 @match self.table.goes_on_from() {
                     Some((before, number)) => p #goes-on {
-                        (say_phrase(self.language, &Phrase::new("boards-goes-on").with("number", number))) " "
-                        (self.word("boards-cards-known")) " "
+                        (say_phrase(self.language, &goes_on(self.table, number))) " "
+                        @if !self.table.is_arranged() { (self.word("boards-cards-known")) " " }
                         a href={ "/table/" (before) "/fair" } { (self.word("boards-goes-on-from")) }
                     },
                     None => p { (self.word(about)) },

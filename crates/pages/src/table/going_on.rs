@@ -1,29 +1,37 @@
 //! Playing on from a position of a game that is over: a page that asks where to sit and against whom.
 
 use damrak_bots::Rank;
-use damrak_core::{Phrase, Seat, Viewer};
+use damrak_core::{AnyPosition, Phrase, Seat, Viewer};
 use damrak_draw::Context;
 use damrak_words::{Language, words};
 use maud::{Markup, PreEscaped, html};
 
-use super::line;
 use super::scenery::scene;
 use crate::opponents;
 use crate::shell::{BOARDS, say, say_phrase};
 use crate::site::shown;
+use crate::think::arrange::told;
+use crate::think::place::Place;
 use crate::{Page, Visitor};
 use damrak_table::Problem;
-use damrak_table::visit::{Over, Past};
+use damrak_table::sight::Facts;
+use damrak_table::visit::Over;
 
 /// From where somebody wants to play on.
 #[derive(Clone, Copy, Debug)]
 pub struct From<'a> {
     /// The key to the game.
     pub over: Over<'a>,
-    /// Where it stood when nothing else had been tried yet.
-    pub past: &'a Past,
-    /// What was tried then.
-    pub line: &'a [(Seat, String)],
+    /// After which of its decisions, what was arranged there by hand, and what was tried then.
+    pub place: &'a Place,
+    /// Where it stands after all of that.
+    pub position: &'a dyn AnyPosition,
+}
+
+/// That a game goes on from another one, or from what was arranged by hand.
+pub(super) fn goes_on(table: Facts<'_>, number: u32) -> Phrase {
+    let key = if table.is_arranged() { "boards-goes-on-arranged" } else { "boards-goes-on" };
+    Phrase::new(key).with("number", number)
 }
 
 /// The address where a position is asked about.
@@ -57,27 +65,30 @@ impl Asking<'_> {
     fn usual_seat(&self) -> Seat {
         let table = self.from.over.facts();
         let own = self.who.id().map(|id| table.seats_of(id)).unwrap_or_default();
-        let next = || {
-            let position = self.from.past.position(self.from.over)?;
-            position.waiting_for().first()
-        };
+        let next = || self.from.position.waiting_for().first();
         own.first().copied().or_else(next).unwrap_or(Seat::from_index(0))
     }
 
     fn markup(&self, problem: Option<&Problem>) -> Markup {
         let table = self.from.over.facts();
-        let number = self.from.past.decisions() + self.from.line.len() as u32;
+        let place = self.from.place;
+        let number = place.decision + place.line.len() as u32;
         let from = Phrase::new("boards-play-on-from")
             .with("number", number)
             .with("title", table.head().title.as_str());
+        let back = match place.sets.is_empty() && place.line.is_empty() {
+            true => format!("/table/{}/at/{}", table.id(), place.decision),
+            false => place.address(),
+        };
         html! {
             .prose.going-on {
                 h1 { (self.word("boards-play-on")) }
                 p { (say_phrase(self.language(), &from)) }
+                @if let Some(told) = told(place) { p.notice { (say_phrase(self.language(), &told)) } }
                 @if let Some(problem) = problem { (shown::problem(self.language(), problem, None)) }
                 (self.board())
-                form method="post" action=(address(&table.id().0, self.from.past.decisions())) {
-                    input type="hidden" name="line" value=(line::write(self.from.line));
+                form method="post" action=(address(&table.id().0, place.decision)) {
+                    @for (name, value) in place.fields() { input type="hidden" name=(name) value=(value); }
                     fieldset.tile {
                         legend { (self.word("boards-your-seat")) }
                         .choices.two { (self.seats()) }
@@ -86,10 +97,13 @@ impl Asking<'_> {
                         legend { (self.word("boards-against")) }
                         .choices.two { (self.others()) }
                     }
-                    p.muted { (self.word("boards-play-on-counts")) " " (self.word("boards-cards-known")) }
+                    p.muted {
+                        (self.word("boards-play-on-counts"))
+                        @if place.sets.is_empty() { " " (self.word("boards-cards-known")) }
+                    }
                     .actions {
                         button.main { (self.word("boards-play-on")) }
-                        a.button href={ "/table/" (table.id()) "/at/" (self.from.past.decisions()) } { (self.word("boards-back")) }
+                        a.button href=(back) { (self.word("boards-back")) }
                     }
                 }
             }
@@ -133,15 +147,8 @@ impl Asking<'_> {
         let table = self.from.over.facts();
         let names = table.names();
         let context = Context::new(Viewer::Spectator, self.language(), &names);
-        let position = self.from.past.position(self.from.over).map(|position| {
-            let mut position = position.fork();
-            for (seat, notation) in self.from.line {
-                let _ = position.act(*seat, notation);
-            }
-            position
-        });
-        let view = position.map(|position| position.look(Viewer::Spectator));
-        let scene = view.and_then(|view| scene(table, view.as_ref(), &context));
+        let view = self.from.position.look(Viewer::Spectator);
+        let scene = scene(table, view.as_ref(), &context);
         html! {
             @if let Some(board) = scene.map(|scene| scene.board) {
                 section.tile.sheet-box.small-board { (PreEscaped(&board.sheet.svg)) }

@@ -93,13 +93,15 @@ impl Scenery<'_> {
                         button.main { (self.word("page-rematch")) }
                     }
                 }
-                @if self.table.standing().is_some() {
+                @if self.table.standing().is_some() && !self.table.is_arranged() {
                     a.button href={ "/table/" (id) "/review" } { (self.word("page-review")) }
                 }
                 a.button href={ "/table/" (id) "/at/0" } { (self.word("page-replay")) }
                 a.button href={ "/table/" (id) "/think/" (self.table.decisions()) } { (self.word("boards-think")) }
                 (self.next_opponent())
-                a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) }
+                @if !self.table.is_arranged() {
+                    a.button href={ "/api/v1/tables/" (id) "/record" } download={ (id) ".damrak" } { (self.word("page-record")) }
+                }
                 a.button href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
                 a.button href="/" { (self.word("page-back-home")) }
             }

@@ -6,6 +6,7 @@ use damrak_draw::{Context, Part, Purse, Scene, Shown};
 use damrak_words::{Language, ReadBy, words};
 use maud::{Markup, PreEscaped, html};
 
+use super::place::Place;
 use super::tree::tree;
 use super::{Ground, Source, Thought, arrange, best};
 use crate::field::shown;
@@ -13,10 +14,10 @@ use crate::icons::Icon;
 use crate::parts::{belongings, targets};
 use crate::shell::{self, house, say};
 use crate::table::going_on;
-use crate::table::line;
 use crate::table::players::named_token;
 use crate::table::scenery::{scene, token};
 use crate::{Page, Visitor};
+use damrak_table::sight::Facts;
 
 /// So many decisions are listed one by one; what is more is written in notation.
 const LISTED: usize = 160;
@@ -60,10 +61,6 @@ impl Thinking<'_> {
         words().say(self.language, &Phrase::new("page-name").with("player", seat), &self.names)
     }
 
-    fn viewer(&self) -> Viewer {
-        self.thought.place.eyes.map_or(Viewer::Spectator, Viewer::Seat)
-    }
-
     fn scene(&self, viewer: Viewer) -> Option<Scene> {
         let view = self.thought.position.look(viewer);
         let names = ReadBy::new(&self.names, self.thought.place.eyes);
@@ -85,7 +82,7 @@ impl Thinking<'_> {
 
     fn markup(&self) -> Markup {
         let place = &self.thought.place;
-        let scene = self.scene(self.viewer());
+        let scene = self.scene(place.viewer());
         let best = place.best(1);
         html! {
             .table #think data-game=(self.thought.table.kit().name()) {
@@ -122,30 +119,15 @@ impl Thinking<'_> {
         let table = self.thought.table;
         let number = self.thought.place.decision + self.thought.place.line.len() as u32;
         let after = Phrase::new("boards-after").with("number", number);
-        let way = |address: String, key: &'static str, icon: Icon| {
-            let label = self.word(key);
-            html! { a.way href=(address) title=(label) aria-label=(label) { (icon.show()) span.w { (label) } } }
-        };
-        let id = table.id();
-        let over = self.thought.source == Source::Over;
-        html! {
-            header.bar {
-                a.home href="/" aria-label="Damrak" { (house()) span { "Damrak" } }
-                span.game { (table.rules().info().title) }
-                h1.where { (self.word("boards-think")) " · " (table.head().title) ", " (words().say(self.language, &after, &self.names)) }
-                nav.ways aria-label=(self.word("site-ways")) {
-                    (way(format!("/table/{id}"), "page-to-table", Icon::Table))
-                    (way(format!("/table/{id}/at/{}", self.thought.place.decision), "page-replay", Icon::Eye))
-                    @if over { (way(format!("/table/{id}/review"), "page-review", Icon::Bars)) }
-                }
-            }
-        }
+        let after = words().say(self.language, &after, &self.names);
+        let here = format!("{} · {}, {after}", self.word("boards-think"), table.head().title);
+        bar(table, self.thought.place.decision, &here, self.language)
     }
 
     /// Whose eyes look; in a game that goes on only one's own.
     fn eyes(&self) -> Markup {
         let place = &self.thought.place;
-        let with = |eyes: Option<Seat>| super::place::Place { eyes, ..place.clone() }.address();
+        let with = |eyes: Option<Seat>| Place { eyes, ..place.clone() }.address();
         let known = match (place.eyes, self.thought.ground) {
             (Some(seat), _) => Phrase::new("boards-eyes-of").with("player", self.name(seat)),
             (None, _) => Phrase::new("boards-eyes-open"),
@@ -208,10 +190,7 @@ impl Thinking<'_> {
         if held.is_empty() {
             return html! {};
         }
-        let next = super::place::Place {
-            guess: self.thought.place.guess + 1,
-            ..self.thought.place.clone()
-        };
+        let next = Place { guess: self.thought.place.guess + 1, ..self.thought.place.clone() };
         html! {
             section.box.held-box #held {
                 h2 { (self.word("boards-held")) }
@@ -283,7 +262,7 @@ impl Thinking<'_> {
 
     fn walk(&self) -> Markup {
         let (place, last) = (&self.thought.place, self.thought.last);
-        let step = |to: Option<super::place::Place>, key: &'static str, sign: &str, name: &str| {
+        let step = |to: Option<Place>, key: &'static str, sign: &str, name: &str| {
             html! {
                 a.button href=[to.as_ref().map(|to| to.address())] data-step=(name) aria-disabled=(to.is_none())
                     aria-label=(self.word(key)) title=(self.word(key)) { (sign) }
@@ -295,10 +274,7 @@ impl Thinking<'_> {
             (place.decision > 0 || !place.line.is_empty()).then(|| place.moved(0, Vec::new()));
         let end = (place.decision < last || !place.line.is_empty())
             .then(|| place.moved(last, Vec::new()));
-        // Only what came in a game, or could have, has cards that can be played on with.
-        let goes_on = !self.thought.choices.is_empty()
-            && self.thought.source == Source::Over
-            && place.sets.is_empty();
+        let goes_on = !self.thought.choices.is_empty() && self.thought.source == Source::Over;
         html! {
             section.box.think-walk {
                 .steps-row {
@@ -309,7 +285,7 @@ impl Thinking<'_> {
                 }
                 .walk-ways {
                     @if goes_on {
-                        a.button.main href={ (going_on::address(&place.table, place.decision)) "?" (line_field(place)) } { (self.word("boards-play-on")) }
+                        a.button.main href={ (going_on::address(&place.table, place.decision)) (going_on_with(place)) } { (self.word("boards-play-on")) }
                     }
                     @if place.line.is_empty() {
                         a.button href=(place.arrange()) { (self.word("boards-arrange")) }
@@ -324,7 +300,7 @@ impl Thinking<'_> {
     fn share(&self) -> Markup {
         let place = &self.thought.place;
         let link = |eyes: Option<Seat>| {
-            format!("{}{}", self.house, super::place::Place { eyes, ..place.clone() }.address())
+            format!("{}{}", self.house, Place { eyes, ..place.clone() }.address())
         };
         let one = |address: String, label: String| {
             html! {
@@ -352,13 +328,38 @@ impl Thinking<'_> {
     }
 }
 
-fn line_field(place: &super::place::Place) -> String {
-    let only = super::place::Place {
-        line: place.line.clone(),
-        guess: 1,
-        ..super::place::Place::default()
+/// The bar above a board to think on.
+pub(super) fn bar(table: Facts<'_>, decision: u32, here: &str, language: Language) -> Markup {
+    let replay = format!("/at/{decision}");
+    let way = |end: &str, key: &'static str, icon: Icon| {
+        let label = say(language, key);
+        html! {
+            a.way href={ "/table/" (table.id()) (end) } title=(label) aria-label=(label) { (icon.show()) span.w { (label) } }
+        }
     };
-    if line::write(&place.line).is_empty() { String::new() } else { only.query() }
+    html! {
+        header.bar {
+            a.home href="/" aria-label="Damrak" { (house()) span { "Damrak" } }
+            span.game { (table.rules().info().title) }
+            h1.where { (here) }
+            nav.ways aria-label=(say(language, "site-ways")) {
+                (way("", "page-to-table", Icon::Table))
+                (way(&replay, "page-replay", Icon::Eye))
+                @if table.is_over() && !table.is_arranged() { (way("/review", "page-review", Icon::Bars)) }
+            }
+        }
+    }
+}
+
+/// What was tried and arranged, as the address takes it where the game is played on; whose eyes and which guess matter
+/// only to what was arranged.
+fn going_on_with(place: &Place) -> String {
+    let plain = Place { line: place.line.clone(), guess: 1, ..Place::default() };
+    match (place.sets.is_empty(), place.line.is_empty()) {
+        (true, true) => String::new(),
+        (true, false) => format!("?{}", plain.query()),
+        (false, _) => format!("?{}", Place { also: Vec::new(), ..place.clone() }.query()),
+    }
 }
 
 /// Whether something is so long that it lies better under the board than beside it.

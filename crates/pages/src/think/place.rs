@@ -1,6 +1,6 @@
 //! Which position is looked at, with whose eyes, and what else was tried: an address says all of it.
 
-use damrak_core::Seat;
+use damrak_core::{Seat, Viewer};
 
 use crate::table::line::{self, Tried};
 
@@ -53,6 +53,11 @@ impl Place {
             }
         }
         (place.line.len() <= line::LONGEST).then_some(place)
+    }
+
+    /// Who looks: with everybody's eyes nobody's own things are shown as their own.
+    pub(crate) fn viewer(&self) -> Viewer {
+        self.eyes.map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// Its address.

@@ -2,10 +2,12 @@
 
 use damrak_bots::Rank;
 use damrak_core::{Seat, Seed};
+use damrak_pages::think::place::Place;
 use damrak_store::TableId;
 
 use super::making::{Seating, head};
 use super::new_table::{NewTable, Sitter};
+use super::thinking;
 use crate::app::App;
 use crate::limits::{Caller, Rate};
 use crate::who::Known;
@@ -21,10 +23,8 @@ use damrak_table::wish::Wish;
 /// From where somebody wants to play on, and against whom.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayOn {
-    /// After how many decisions of the game that is over…
-    pub(crate) decision: u32,
-    /// …and which ones instead of those that came then.
-    pub(crate) line: Vec<(Seat, String)>,
+    /// Which position of the game that is over, what was arranged there by hand, and what is tried then.
+    pub(crate) place: Place,
     /// Where they sit.
     pub(crate) seat: Seat,
     /// Who sits on the other seats.
@@ -80,8 +80,14 @@ pub(crate) async fn play_on(
     if table.seat(wanted.seat).is_none() {
         return Err(Problem::bad("server-no-such-seat"));
     }
-    let decisions = decisions(app, over, wanted.decision, &wanted.line).await?;
-    let beginning = Beginning::new(over, decisions)?;
+    let Place { decision, line, sets, .. } = &wanted.place;
+    let beginning = if sets.is_empty() {
+        Beginning::new(over, decisions(app, over, *decision, line).await?)?
+    } else {
+        let position = thinking::arranged_by_hand(app, &visit, &wanted.place).await?;
+        let after = table.decisions().min(*decision);
+        Beginning::from_arranged(over, after, position.as_ref(), line.clone())?
+    };
     let sitter = |seat: Seat| match &wanted.others {
         _ if seat == wanted.seat => Sitter::Me,
         Others::Bots(level) => Sitter::Bot(level.clone()),

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use damrak_bots::Thinking;
 use damrak_core::{AnyPosition, Phrase, Rng, Seat, Seed, Told, Viewer};
+use damrak_kit::arranging::Group;
 use damrak_pages::think::arrange;
 use damrak_pages::think::place::Place;
 use damrak_pages::think::{Found, Ground, Held, Source, Step, Thought};
@@ -66,14 +67,43 @@ async fn open<'a>(app: &App, visit: &'a Visit, mut place: Place) -> Result<Opene
     Ok(Opened { key, place, eyes, ground, position })
 }
 
-/// The document of a position that is to be arranged by hand: a guess wherever the truth may not be known.
+/// A position that is to be arranged by hand: a guess wherever the truth may not be known.
+pub(crate) struct ToArrange {
+    /// Which.
+    pub(crate) place: Place,
+    /// Where it stands before anything is changed.
+    position: Box<dyn AnyPosition>,
+    /// The same as a document.
+    pub(crate) document: serde_json::Value,
+    /// What of it can be changed by name.
+    pub(crate) groups: Vec<Group>,
+}
+
+impl ToArrange {
+    /// How it stands with these changes: as before, with the reason, if it cannot be.
+    pub(crate) fn with(
+        &self,
+        visit: &Visit,
+        sets: &[(String, String)],
+    ) -> (Box<dyn AnyPosition>, Option<Problem>) {
+        let place = Place { sets: sets.to_vec(), ..self.place.clone() };
+        match arranged(visit, self.position.fork(), &place) {
+            Ok(position) => (position, None),
+            Err(problem) => (self.position.fork(), Some(problem)),
+        }
+    }
+}
+
+/// What can be arranged at a place.
 pub(crate) async fn to_arrange(
     app: &App,
     visit: &Visit,
     place: Place,
-) -> Result<(Place, serde_json::Value), Problem> {
+) -> Result<ToArrange, Problem> {
     let Opened { place, position, .. } = open(app, visit, place).await?;
-    Ok((place, position.save()))
+    let groups = arrange::groups(visit.facts(), &place, position.as_ref());
+    let document = position.save();
+    Ok(ToArrange { place, position, document, groups })
 }
 
 /// The same with what was changed by hand, if it can be.
@@ -85,9 +115,23 @@ fn arranged(
     if place.sets.is_empty() {
         return Ok(position);
     }
-    let document = arrange::arranged(position.save(), &place.sets);
+    let groups = arrange::groups(visit.facts(), place, position.as_ref());
+    let document = arrange::arranged(position.save(), &groups, &place.sets);
     let loaded = visit.facts().rules().load(&document);
     loaded.map_err(|error| arrange::cannot_be(&error.place, &error.problem))
+}
+
+/// A position that was arranged by hand, before anything is tried; only of a game that is over.
+pub(crate) async fn arranged_by_hand(
+    app: &App,
+    visit: &Visit,
+    place: &Place,
+) -> Result<Box<dyn AnyPosition>, Problem> {
+    let Opened { key, position, .. } = open(app, visit, place.clone()).await?;
+    match key {
+        Key::Over(_) => arranged(visit, position, place),
+        Key::Alone(_) => Err(Problem::not_now("server-not-over")),
+    }
 }
 
 /// The position that is asked for, as far as it may be known.

@@ -41,6 +41,9 @@ impl Hub {
     pub async fn record(&self, over: Over<'_>) -> Result<Vec<u8>, Problem> {
         let table = over.0;
         let game = table.game.as_ref().ok_or_else(|| Problem::not_now("server-not-begun"))?;
+        if over.facts().is_arranged() {
+            return Err(Problem::not_now("boards-no-record"));
+        }
         let deal = Deal::Fair(game.deal.clone());
         let header = Header::new(&*table.rules, table.names_in_records(), deal);
         let broken = |error: std::io::Error| {

@@ -2,6 +2,7 @@
 //! `damrak-chartered`.
 
 pub mod advice;
+mod arranging;
 mod drawing;
 mod league;
 pub mod learnt;
@@ -34,6 +35,7 @@ pub static KIT: Kit = Kit {
     }),
     money: money::SUMS,
     marks: marks::MARKS,
+    arranging: Some(arranging::groups),
     ..Kit::of::<Chartered>(WORDS)
 };
 

@@ -823,3 +823,8 @@ chartered-poster-last = Treffen sich Kompanien, schluckt die größere die klein
 chartered-mark-founded = Gründungen
 chartered-mark-merger = Fusionen
 chartered-mark-event = Ereignisse
+
+## Positions that are arranged by hand
+
+chartered-arrange-worth = Was die Kompanien wert sind
+chartered-arrange-shares = Anteile: { $company }

@@ -823,3 +823,8 @@ chartered-poster-last = When companies meet, the greater swallows the smaller. M
 chartered-mark-founded = foundings
 chartered-mark-merger = mergers
 chartered-mark-event = events
+
+## Positions that are arranged by hand
+
+chartered-arrange-worth = What companies are worth
+chartered-arrange-shares = Shares: { $company }

@@ -823,3 +823,8 @@ chartered-poster-last = Raken bedrijven elkaar, dan slokt het grote het kleine o
 chartered-mark-founded = oprichtingen
 chartered-mark-merger = fusies
 chartered-mark-event = gebeurtenissen
+
+## Positions that are arranged by hand
+
+chartered-arrange-worth = Wat de bedrijven waard zijn
+chartered-arrange-shares = Aandelen: { $company }

@@ -2,6 +2,7 @@
 //! `damrak-dutchman`.
 
 pub mod advice;
+mod arranging;
 mod drawing;
 mod explain;
 mod league;
@@ -34,6 +35,7 @@ pub static KIT: Kit = Kit {
     }),
     money: money::SUMS,
     marks: marks::MARKS,
+    arranging: Some(arranging::groups),
     ..Kit::of::<Dutchman>(WORDS)
 };
 

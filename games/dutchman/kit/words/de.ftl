@@ -544,3 +544,13 @@ dutchman-poster-last = Gleich nah? Dann wird verhandelt. Die meisten Dukaten gew
 
 dutchman-mark-disaster = Unglücke
 dutchman-mark-fall = Bankrotte
+
+## Positions that are arranged by hand
+
+dutchman-arrange-sea = Das Meer
+dutchman-arrange-space = Wo der Holländer ist
+dutchman-arrange-worth = Was ein Anteil wert ist
+dutchman-arrange-this-round = Die Runde
+dutchman-arrange-round = Runde
+dutchman-arrange-lucky = Glückszahl
+dutchman-arrange-sum = { $sum }

@@ -646,3 +646,13 @@ dutchman-poster-last = Equally near? Then you bargain. Most ducats win.
 
 dutchman-mark-disaster = disasters
 dutchman-mark-fall = bankruptcies
+
+## Positions that are arranged by hand
+
+dutchman-arrange-sea = The sea
+dutchman-arrange-space = Where the Dutchman is
+dutchman-arrange-worth = What a share is worth
+dutchman-arrange-this-round = The round
+dutchman-arrange-round = Round
+dutchman-arrange-lucky = Lucky number
+dutchman-arrange-sum = { $sum }

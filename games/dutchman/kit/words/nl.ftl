@@ -646,3 +646,13 @@ dutchman-poster-last = Even dichtbij? Dan wordt er onderhandeld. De meeste dukat
 
 dutchman-mark-disaster = rampen
 dutchman-mark-fall = faillissementen
+
+## Positions that are arranged by hand
+
+dutchman-arrange-sea = De zee
+dutchman-arrange-space = Waar de Hollander is
+dutchman-arrange-worth = Wat een aandeel waard is
+dutchman-arrange-this-round = De ronde
+dutchman-arrange-round = Ronde
+dutchman-arrange-lucky = Geluksgetal
+dutchman-arrange-sum = { $sum }

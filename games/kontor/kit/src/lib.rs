@@ -2,6 +2,7 @@
 //! `damrak-kontor`.
 
 pub mod advice;
+mod arranging;
 mod drawing;
 mod league;
 mod lesson;
@@ -34,6 +35,7 @@ pub static KIT: Kit = Kit {
     }),
     money: money::SUMS,
     marks: marks::MARKS,
+    arranging: Some(arranging::groups),
     ..Kit::of::<Kontor>(WORDS)
 };
 

@@ -529,3 +529,10 @@ kontor-poster-then = Ein geschlossener Sektor gehört dem, der darin die meisten
 kontor-poster-last = Wächter in den größten Sektoren gewinnen.
 
 kontor-mark-closed = geschlossene Sektoren
+
+## Positions that are arranged by hand
+
+kontor-arrange-harbour = Der Hafen
+kontor-arrange-round = Runde
+kontor-arrange-boat = Wo das Boot ist
+kontor-arrange-cell = { $cell }

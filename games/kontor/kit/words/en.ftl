@@ -537,3 +537,10 @@ kontor-poster-then = A closed sector belongs to whoever stores most goods in it.
 kontor-poster-last = Guards in the largest sectors win.
 
 kontor-mark-closed = closed sectors
+
+## Positions that are arranged by hand
+
+kontor-arrange-harbour = The harbour
+kontor-arrange-round = Round
+kontor-arrange-boat = Where the boat is
+kontor-arrange-cell = { $cell }

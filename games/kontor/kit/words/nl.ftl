@@ -528,3 +528,10 @@ kontor-poster-then = Een gesloten sector is van wie er de meeste goederen heeft 
 kontor-poster-last = Wachters in de grootste sectoren winnen.
 
 kontor-mark-closed = gesloten sectoren
+
+## Positions that are arranged by hand
+
+kontor-arrange-harbour = De haven
+kontor-arrange-round = Ronde
+kontor-arrange-boat = Waar de boot is
+kontor-arrange-cell = { $cell }

@@ -2,6 +2,7 @@
 //! `damrak-merchants`.
 
 pub mod advice;
+mod arranging;
 mod clock;
 mod drawing;
 mod league;
@@ -35,6 +36,7 @@ pub static KIT: Kit = Kit {
     }),
     money: money::SUMS,
     marks: marks::MARKS,
+    arranging: Some(arranging::groups),
     clock: Some(clock::of_the_box),
     ..Kit::of::<Merchants>(WORDS)
 };

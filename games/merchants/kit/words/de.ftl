@@ -578,3 +578,9 @@ merchants-poster-last = Dort vorn zu liegen bringt immer wieder Geld. Die reichs
 
 merchants-mark-scoring = Wertungen
 merchants-mark-auction = Versteigerungen
+
+## Positions that are arranged by hand
+
+merchants-arrange-loans = Kredite
+merchants-arrange-offices = Niederlassungen
+merchants-arrange-houses = Häuser

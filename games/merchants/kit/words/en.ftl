@@ -578,3 +578,9 @@ merchants-poster-last = Being first there pays, again and again. The richest fam
 
 merchants-mark-scoring = scorings
 merchants-mark-auction = auctions
+
+## Positions that are arranged by hand
+
+merchants-arrange-loans = Loans
+merchants-arrange-offices = Trade offices
+merchants-arrange-houses = Warehouses

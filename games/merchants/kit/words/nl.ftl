@@ -578,3 +578,9 @@ merchants-poster-last = Daar vooraan staan levert telkens weer geld op. De rijks
 
 merchants-mark-scoring = waarderingen
 merchants-mark-auction = veilingen
+
+## Positions that are arranged by hand
+
+merchants-arrange-loans = Leningen
+merchants-arrange-offices = Kantoren
+merchants-arrange-houses = Pakhuizen

@@ -3,46 +3,40 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Redirect, Response};
-use damrak_core::{Phrase, Seat};
+use damrak_core::Phrase;
 use damrak_pages::shell::say_phrase;
 use damrak_pages::table::going_on::{From, page};
-use damrak_pages::table::line::{self, Tried};
+use damrak_pages::think::place::Place;
 use damrak_store::TableId;
 use damrak_table::Problem;
-use serde::Deserialize;
 
 use crate::app::App;
 use crate::page::send::{send, sorry};
 use crate::page::site::guest::Entrance;
 use crate::service::going_on::{self, Others, PlayOn};
+use crate::service::thinking;
 use crate::who::Who;
 
-/// What is tried instead of what came then, and what the form says.
-#[derive(Clone, Deserialize)]
-pub(super) struct Wanted {
-    #[serde(default)]
-    line: String,
-    #[serde(default)]
-    seat: Option<Seat>,
-    #[serde(default)]
-    others: String,
+type Fields = Vec<(String, String)>;
+
+/// What a form says beside the place.
+fn said<'f>(fields: &'f Fields, name: &str) -> Option<&'f str> {
+    fields.iter().find(|(field, _)| field == name).map(|(_, value)| value.as_str())
 }
 
-impl Wanted {
-    fn line(&self) -> Result<Tried, Problem> {
-        line::read(&self.line).ok_or_else(|| Problem::bad("server-no-line"))
-    }
+fn place(table: &TableId, decision: u32, fields: &Fields) -> Result<Place, Problem> {
+    Place::read(&table.0, decision, fields).ok_or_else(|| Problem::bad("server-no-line"))
 }
 
 /// Asks where to sit and against whom.
 pub(super) async fn ask(
     State(app): State<App>,
     Path((table, decision)): Path<(String, u32)>,
-    Query(wanted): Query<Wanted>,
+    Query(fields): Query<Fields>,
     who: Who,
 ) -> Response {
     let id = TableId(table);
-    let asked = asked(&app, &who, &id, decision, &wanted, None);
+    let asked = asked(&app, &who, &id, decision, &fields, None);
     asked.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
@@ -51,14 +45,25 @@ async fn asked(
     who: &Who,
     id: &TableId,
     decision: u32,
-    wanted: &Wanted,
+    fields: &Fields,
     problem: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let visit = app.hub.visit(id, who.id()).await?;
     let over = visit.over()?;
-    let past = app.hub.past(over.all_eyes(), decision).await?;
-    let line = wanted.line()?;
-    Ok(send(who, &page(who, From { over, past: &past, line: &line }, problem)))
+    let mut place = place(id, decision, fields)?;
+    place.decision = place.decision.min(over.facts().decisions());
+    let mut position = match place.sets.is_empty() {
+        true => {
+            let past = app.hub.past(over.all_eyes(), place.decision).await?;
+            past.position(over).ok_or_else(Problem::not_found)?.fork()
+        }
+        false => thinking::arranged_by_hand(app, &visit, &place).await?,
+    };
+    for (seat, notation) in &place.line {
+        position.act(*seat, notation)?;
+    }
+    let from = From { over, place: &place, position: position.as_ref() };
+    Ok(send(who, &page(who, from, problem)))
 }
 
 /// Makes the table; whoever is nobody yet comes in as a guest.
@@ -67,23 +72,23 @@ pub(super) async fn play_on(
     Path((table, decision)): Path<(String, u32)>,
     entrance: Entrance,
     who: Who,
-    Form(wanted): Form<Wanted>,
+    Form(fields): Form<Fields>,
 ) -> Response {
     let id = TableId(table);
     let made = async {
         // Nobody becomes a guest for a game that they may not go on with.
         let visit = app.hub.visit(&id, who.id()).await?;
         let title = &visit.over()?.facts().head().title;
-        let line = wanted.line()?;
-        let number = decision.saturating_add(line.len() as u32);
+        let place = place(&id, decision, &fields)?;
+        let number = decision.saturating_add(place.line.len() as u32);
         let title = Phrase::new("boards-play-on-title")
             .with("title", title.as_str())
             .with("number", number);
+        let seat = said(&fields, "seat").and_then(|seat| seat.parse().ok());
         let on = PlayOn {
-            decision,
-            line,
-            seat: wanted.seat.ok_or_else(|| Problem::bad("server-no-such-seat"))?,
-            others: Others::read(&wanted.others)?,
+            place,
+            seat: seat.ok_or_else(|| Problem::bad("server-no-such-seat"))?,
+            others: Others::read(said(&fields, "others").unwrap_or_default())?,
             title: say_phrase(who.language, &title),
         };
         let entered = entrance.enter(&app, &who, None).await?;
@@ -92,7 +97,7 @@ pub(super) async fn play_on(
     };
     match made.await {
         Ok(answer) => answer,
-        Err(problem) => asked(&app, &who, &id, decision, &wanted, Some(&problem))
+        Err(problem) => asked(&app, &who, &id, decision, &fields, Some(&problem))
             .await
             .unwrap_or_else(|problem| sorry(&who, &problem)),
     }

@@ -3,6 +3,8 @@
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::response::{Html, IntoResponse, Redirect, Response};
+use damrak_pages::Page;
+use damrak_pages::think::arrange::Arranging;
 use damrak_pages::think::place::Place;
 use damrak_pages::think::{self, arrange};
 use damrak_store::TableId;
@@ -12,7 +14,7 @@ use damrak_table::visit::Visit;
 use crate::app::App;
 use crate::asking::OwnPage;
 use crate::page::send::{send, sorry};
-use crate::service::thinking;
+use crate::service::thinking::{self, ToArrange};
 use crate::who::Who;
 
 type Fields = Vec<(String, String)>;
@@ -82,13 +84,28 @@ pub(super) async fn arrange(
 ) -> Response {
     let shown = async {
         let (visit, place) = opened(&app, &who, table, decision, &fields).await?;
-        let (place, document) = thinking::to_arrange(&app, &visit, place).await?;
-        Ok::<_, Problem>(send(&who, &arrange::page(&who, &place, &document, &place.sets, None)))
+        let sets = place.sets.clone();
+        let to_arrange = thinking::to_arrange(&app, &visit, place).await?;
+        Ok::<_, Problem>(send(&who, &arranging(&who, &visit, &to_arrange, &sets)))
     };
     shown.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
 
-/// Thinks about what was arranged; what cannot be is said, with everything as it was filled in.
+fn arranging(who: &Who, visit: &Visit, to_arrange: &ToArrange, sets: &[(String, String)]) -> Page {
+    let (position, problem) = to_arrange.with(visit, sets);
+    let shown = Arranging {
+        table: visit.facts(),
+        place: &to_arrange.place,
+        document: &to_arrange.document,
+        groups: &to_arrange.groups,
+        sets,
+        position: position.as_ref(),
+        problem: problem.as_ref(),
+    };
+    arrange::page(who, &shown).because_of(problem.as_ref())
+}
+
+/// Thinks about what was arranged, or only shows it; what cannot be is said, with everything as it was filled in.
 pub(super) async fn arranged(
     State(app): State<App>,
     Path((table, decision)): Path<(String, u32)>,
@@ -99,18 +116,16 @@ pub(super) async fn arranged(
 ) -> Response {
     let shown = async {
         let (visit, place) = opened(&app, &who, table, decision, &fields).await?;
-        let (place, document) = thinking::to_arrange(&app, &visit, place).await?;
-        let sets = arrange::changes(&document, &filled);
+        let to_arrange = thinking::to_arrange(&app, &visit, place).await?;
+        let sets = arrange::changes(&to_arrange.document, &to_arrange.groups, &filled);
+        let looks = filled.iter().any(|(name, _)| name == "look");
+        let (_, problem) = to_arrange.with(&visit, &sets);
+        if looks || problem.is_some() {
+            return Ok::<_, Problem>(send(&who, &arranging(&who, &visit, &to_arrange, &sets)));
+        }
         let line = Vec::new();
-        let wanted = Place { sets, line, also: Vec::new(), ..place.clone() };
-        let checked = thinking::think(&app, &visit, wanted.clone()).await;
-        Ok::<_, Problem>(match checked {
-            Ok(_) => Redirect::to(&wanted.address()).into_response(),
-            Err(problem) => {
-                let sets = &wanted.sets;
-                send(&who, &arrange::page(&who, &place, &document, sets, Some(&problem)))
-            }
-        })
+        let wanted = Place { sets, line, also: Vec::new(), ..to_arrange.place };
+        Ok(Redirect::to(&wanted.address()).into_response())
     };
     shown.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }

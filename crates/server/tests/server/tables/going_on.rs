@@ -141,3 +141,47 @@ fn with_friends_it_waits_for_them_says_what_it_is_and_outlives_the_server() {
     play_out(&next, &[&anna, &piet]);
     assert_eq!(anna.look(&next)["table"]["status"], "over");
 }
+
+#[test]
+fn a_position_arranged_by_hand_is_played_to_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("damrak.sqlite");
+    let house = House::open(&file);
+    let (anna, piet, table) = two_at_a_table(&house, json!({}));
+    play_out(&table, &[&anna, &piet]);
+    let guilders = |client: &Client, table: &str, decision: u32| -> u32 {
+        let form = field(client, &format!("/table/{table}/think/{decision}/arrange"));
+        let value = form.split("name=\"/guilders/0\" value=\"").nth(1).unwrap();
+        value.split('"').next().unwrap().parse().unwrap()
+    };
+    let more = guilders(&anna, &table, 2) + 1;
+    let arranged = format!("guess=1&set=%2Fguilders%2F0+{more}");
+    let asked = field(&anna, &format!("/table/{table}/at/2/on?{arranged}"));
+    assert!(asked.contains("Arranged by hand") && asked.contains("name=\"set\""), "{asked:.600}");
+    let cannot = play_on(&anna, &table, 2, "seat=1&others=clerk&set=%2Fguilders%2F0+200");
+    assert!(cannot.starts_with("HTTP/1.1 400"), "{cannot:.300}");
+    let next = location(&play_on(&anna, &table, 2, &format!("seat=1&others=clerk&{arranged}")));
+    assert_eq!(guilders(&anna, &next, 0), more, "it begins as it was arranged");
+    for _ in 0..200 {
+        if anna.look(&next)["table"]["status"] == "over" {
+            break;
+        }
+        play_out(&next, &[&anna]);
+        std::thread::sleep(std::time::Duration::from_millis(50));
+    }
+    let over = anna.look(&next);
+    assert_eq!(over["table"]["status"], "over", "{over}");
+    house.close();
+    let house = House::open(&file);
+    let anna = Client { address: house.address, ..anna };
+    assert_eq!(anna.look(&next)["game"]["view"], over["game"]["view"], "read again it is the same");
+    assert_eq!(guilders(&anna, &next, 0), more);
+    for path in ["", "/at/0", "/at/3?open=true", "/think/2", "/at/1/on"] {
+        field(&anna, &format!("/table/{next}{path}"));
+    }
+    assert!(field(&anna, &format!("/table/{next}/fair")).contains("arranged by hand"));
+    assert_eq!(anna.request("GET", &format!("/api/v1/tables/{next}/record"), None).0, 409);
+    assert_eq!(anna.request("GET", &format!("/table/{next}/review"), None).0, 409);
+    let again = location(&play_on(&anna, &next, 1, "seat=1&others=clerk"));
+    assert_eq!(guilders(&anna, &again, 0), more, "and is played on itself");
+}

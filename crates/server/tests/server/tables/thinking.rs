@@ -152,8 +152,13 @@ fn what_makes_no_sense_is_refused_and_what_cannot_be_played_is_said() {
 fn filled(text: &str) -> Vec<(String, String)> {
     let fields = text.split("name=\"/").skip(1).map(|field| {
         let name = format!("/{}", field.split('"').next().unwrap());
-        let value = field.split("value=\"").nth(1).unwrap().split('"').next().unwrap();
-        (name, value.to_owned())
+        let chosen =
+            field.split_once("</select>").filter(|(options, _)| !options.contains("<input"));
+        let value = match chosen {
+            Some((options, _)) => options.split("\" selected").next().unwrap().rsplit('"').next(),
+            None => field.split("value=\"").nth(1).unwrap().split('"').next(),
+        };
+        (name, value.unwrap().to_owned())
     });
     fields.collect()
 }
@@ -185,24 +190,19 @@ fn a_position_is_arranged_by_hand_and_what_cannot_be_is_said() {
     let cannot = change("/treasury", "999");
     assert!(cannot.starts_with("HTTP/1.1 400") && cannot.contains("cannot be"), "{cannot:.900}");
     assert!(cannot.contains("value=\"999\""), "and stays filled in");
-    let treasury =
-        fields.iter().find(|(name, _)| name == "/treasury").unwrap().1.parse::<u32>().unwrap();
-    let guilders = &fields.iter().find(|(name, _)| name == "/guilders").unwrap().1;
-    let purses: Vec<u32> = guilders.split(' ').map(|purse| purse.parse().unwrap()).collect();
-    let mut richer = fields.clone();
-    for (name, value) in &mut richer {
-        match name.as_str() {
-            "/treasury" => *value = (treasury - 1).to_string(),
-            "/guilders" => *value = format!("{} {}", purses[0] + 1, purses[1]),
-            _ => {}
-        }
-    }
-    let can = anna.form(&form, &sent(&richer));
+    let guilders = &fields.iter().find(|(name, _)| name == "/guilders/0").unwrap().1;
+    let more = (guilders.parse::<u32>().unwrap() + 1).to_string();
+    let mut looked = fields.clone();
+    looked.push(("look".to_owned(), "1".to_owned()));
+    let unchanged = anna.form(&form, &sent(&looked));
+    assert!(unchanged.starts_with("HTTP/1.1 200") && unchanged.contains("Nothing is changed yet"));
+    // What one has more the treasury has less.
+    let can = change("/guilders/0", &more);
     assert!(can.starts_with("HTTP/1.1 303"), "{can:.900}");
     let place = can.split("location: ").nth(1).unwrap().split('\r').next().unwrap();
     let (status, arranged) = page(&anna, place);
-    assert!(status == 200 && arranged.contains("Arranged by hand: 2 changes"), "{arranged:.300}");
-    assert!(!arranged.contains("/on?"), "it came in no game, so it has no cards to play on with");
+    assert!(status == 200 && arranged.contains("Arranged by hand: one change"), "{arranged:.300}");
+    assert!(arranged.contains("/at/2/on?guess=1&amp;set=%2Fguilders%2F0"), "{arranged:.300}");
     let (status, tried) = page(&anna, &first_try(&arranged));
     assert!(
         status == 200 && tried.contains("Arranged by hand") && tried.contains("class=\"tried\"")

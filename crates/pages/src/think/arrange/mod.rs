@@ -1,13 +1,15 @@
 //! A position arranged by hand: what lies on the table as fields, and the changes to it.
 
+mod page;
+
 use damrak_core::Phrase;
+use damrak_kit::arranging::{Group, Shape};
 use damrak_table::Problem;
-use maud::{Markup, html};
 use serde_json::Value;
 
 use super::place::Place;
-use crate::shell::{say, say_phrase};
-use crate::{Page, Visitor};
+
+pub use page::{Arranging, groups, page};
 
 /// What is longer than so many numbers is what somebody knows of things, not the things.
 const LONGEST_NUMBERS: usize = 40;
@@ -89,74 +91,72 @@ fn meant(text: &str, like: &Value) -> Value {
     }
 }
 
-/// What the fields of a form change in a position: where, and what stands there then.
-pub fn changes(document: &Value, fields: &[(String, String)]) -> Vec<(String, String)> {
-    let said = |thing: &Thing| {
-        let (_, text) = fields.iter().find(|(name, _)| *name == thing.path)?;
-        let is_same = text.split_whitespace().eq(thing.text.split_whitespace());
-        (!is_same).then(|| (thing.path.clone(), text.trim().to_owned()))
+/// What the fields of a form change in a position: where, and what stands there then. Things that are called by their names
+/// come first.
+pub fn changes(
+    document: &Value,
+    groups: &[Group],
+    fields: &[(String, String)],
+) -> Vec<(String, String)> {
+    let said = |path: &str, was: &str| {
+        let (_, text) = fields.iter().find(|(name, _)| *name == path)?;
+        let is_same = text.split_whitespace().eq(was.split_whitespace());
+        (!is_same).then(|| (path.to_owned(), text.trim().to_owned()))
     };
-    things(document).iter().filter_map(said).collect()
+    let knobs = groups.iter().flat_map(|group| &group.knobs);
+    let turned = knobs.filter_map(|knob| said(&knob.path, &stands(document, &knob.path)?));
+    let rest = rest(document, groups);
+    turned.chain(rest.iter().filter_map(|thing| said(&thing.path, &thing.text))).collect()
 }
 
-/// Makes the changes; what stands nowhere is left out.
-pub fn arranged(mut document: Value, changes: &[(String, String)]) -> Value {
+/// What stands at a place of a document, as a field says it.
+fn stands(document: &Value, path: &str) -> Option<String> {
+    match document.pointer(path)? {
+        Value::Array(items) => Some(items.iter().map(written).collect::<Vec<_>>().join(" ")),
+        value => Some(written(value)),
+    }
+}
+
+/// What can be changed by nothing but its name in documents.
+fn rest(document: &Value, groups: &[Group]) -> Vec<Thing> {
+    let paths = || groups.iter().flat_map(|group| &group.knobs).map(|knob| knob.path.as_str());
+    let is_part = |one: &str, whole: &str| {
+        one == whole || one.strip_prefix(whole).is_some_and(|rest| rest.starts_with('/'))
+    };
+    let is_named = |thing: &Thing| paths().any(|path| is_part(path, &thing.path));
+    things(document).into_iter().filter(|thing| !is_named(thing)).collect()
+}
+
+/// Makes the changes, with what follows from them; what stands nowhere is left out.
+pub fn arranged(mut document: Value, groups: &[Group], changes: &[(String, String)]) -> Value {
+    let before = document.clone();
     for (path, text) in changes {
         if let Some(place) = document.pointer_mut(path) {
             *place = meant(text, place);
         }
     }
-    document
-}
-
-/// The page on which a position is arranged; `document` is the one that it is arranged from.
-pub fn page(
-    who: &Visitor,
-    place: &Place,
-    document: &Value,
-    filled: &[(String, String)],
-    problem: Option<&Problem>,
-) -> Page {
-    let word = |key| say(who.language, key);
-    let things = things(document);
-    let group = |thing: &Thing| thing.path.split('/').nth(1).unwrap_or_default().to_owned();
-    let groups: Vec<&[Thing]> = things.chunk_by(|a, b| group(a) == group(b)).collect();
-    let as_it_was = Place { sets: Vec::new(), ..place.clone() };
-    let body = html! {
-        .prose.arrange {
-            h1 { (word("boards-arrange")) }
-            p { (word("boards-arrange-help")) }
-            @if let Some(problem) = problem { p.notice.problem role="alert" { (say_phrase(who.language, &problem.phrase)) } }
-            form #arrange method="post" action={ (place.arrange()) } {
-                section.tile.fields.inside.arrange-loose {
-                    @for one in groups.iter().filter(|group| group.len() == 1).flat_map(|group| group.iter()) { (field(one, filled)) }
-                }
-                @for many in groups.iter().filter(|group| group.len() > 1) {
-                    @let changed = many.iter().any(|thing| filled.iter().any(|(path, _)| *path == thing.path));
-                    details.tile open[changed] {
-                        summary { h2 { (group(&many[0])) } }
-                        .inside.fields { @for thing in *many { (field(thing, filled)) } }
-                    }
-                }
-                p.actions {
-                    button.main { (word("boards-think-about-it")) }
-                    a.button href=(as_it_was.address()) { (word("boards-as-it-was")) }
-                }
-            }
+    for knob in groups.iter().flat_map(|group| &group.knobs) {
+        let (was, is) = (before.pointer(&knob.path), document.pointer(&knob.path));
+        if was == is {
+            continue;
         }
-    };
-    Page::new(word("boards-arrange"), body).because_of(problem).dressed(&crate::shell::BOARDS)
-}
-
-fn field(thing: &Thing, filled: &[(String, String)]) -> Markup {
-    let text = filled.iter().find(|(path, _)| *path == thing.path).map_or(&thing.text, |(_, t)| t);
-    let kind = if thing.is_number { "number" } else { "text" };
-    html! {
-        label.field {
-            span { (thing.path.trim_start_matches('/').replace(['/', '_'], " ")) }
-            input type=(kind) name=(thing.path) value=(text) autocomplete="off" spellcheck="false";
+        let more = is.and_then(Value::as_i64).zip(was.and_then(Value::as_i64));
+        match &knob.shape {
+            Shape::Number { pot: Some(pot), .. } => {
+                let Some((more, held)) = more.zip(document.pointer_mut(pot)) else { continue };
+                let left =
+                    held.as_i64().map(|held| held.saturating_add(more.1).saturating_sub(more.0));
+                *held = left.map_or(Value::Null, Value::from);
+            }
+            Shape::OneOf { clears, .. } => clears.iter().for_each(|path| {
+                if let Some(place) = document.pointer_mut(path) {
+                    *place = Value::Null;
+                }
+            }),
+            Shape::Number { .. } | Shape::Places { .. } => {}
         }
     }
+    document
 }
 
 /// Why a position cannot be.
@@ -165,13 +165,14 @@ pub fn cannot_be(place: &str, problem: &str) -> Problem {
 }
 
 /// How many things were changed by hand.
-pub(super) fn told(place: &Place) -> Option<Phrase> {
+pub(crate) fn told(place: &Place) -> Option<Phrase> {
     let count = place.sets.len() as u32;
     (count > 0).then(|| Phrase::new("boards-arranged").with("count", count))
 }
 
 #[cfg(test)]
 mod tests {
+    use damrak_kit::arranging::{Knob, Title};
     use serde_json::json;
 
     use super::*;
@@ -204,13 +205,37 @@ mod tests {
             field("/mayor", "-"),
             field("/nowhere", "1"),
         ];
-        let mut changes = changes(&lying(), &said);
+        let mut changes = changes(&lying(), &[], &said);
         changes.sort();
         let expected = [field("/hands/0", "R1"), field("/hands/1", "C2"), field("/round", "5")];
         assert_eq!(changes, expected);
-        let then = arranged(lying(), &changes);
+        let then = arranged(lying(), &[], &changes);
         assert_eq!(then["round"], 5);
         assert_eq!(then["hands"], json!([["R1"], ["C2"]]));
-        assert_eq!(arranged(lying(), &[field("/nowhere", "1")]), lying());
+        assert_eq!(arranged(lying(), &[], &[field("/nowhere", "1")]), lying());
+    }
+
+    #[test]
+    fn what_is_handed_out_comes_from_its_pot_and_places_are_left_behind() {
+        let document = json!({"bank": 90, "players": [{"money": 10}], "space": "A", "from": "B"});
+        let ship = Shape::OneOf { choices: Vec::new(), target: "space-", clears: &["/from"] };
+        let name = || Phrase::new("page-name");
+        let groups = [Group {
+            title: Title::Word("page-name"),
+            knobs: vec![
+                Knob::money("/players/0/money".into(), name(), 10, "/bank"),
+                Knob { path: "/space".into(), name: name(), shape: ship },
+            ],
+        }];
+        let said = [field("/players/0/money", "30"), field("/space", "C"), field("/bank", "90")];
+        let changes = changes(&document, &groups, &said);
+        assert_eq!(changes, [field("/players/0/money", "30"), field("/space", "C")]);
+        let then = arranged(document.clone(), &groups, &changes);
+        let expected = json!({"bank": 70, "players": [{"money": 30}], "space": "C", "from": null});
+        assert_eq!(then, expected);
+        assert_eq!(arranged(document.clone(), &groups, &[]), document);
+        let rest: Vec<String> =
+            rest(&document, &groups).into_iter().map(|thing| thing.path).collect();
+        assert_eq!(rest, ["/bank", "/from"]);
     }
 }
