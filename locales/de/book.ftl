@@ -41,3 +41,4 @@ book-done-text = Du hast gesehen, wie eine Runde abläuft. Von hier an geht alle
 book-onward = Und jetzt
 book-onward-text = Der Computer hat einen Tisch für dich frei, und das Heft beantwortet, was du dich noch fragst.
 book-learn-about = Ein paar Bilder, dann deine ersten Züge mit einem Coach, der sagt, warum. Nichts zählt, und zurück geht es immer.
+book-back-to-friends = An den Tisch

@@ -283,3 +283,10 @@ page-you-came = Du belegst Platz { $rank }.
 page-coach = Was der Coach sagt
 page-share-kept = Die freien Plätze sind für alle mit einer Einladung freigehalten. Schick sie ihnen, oder mach eine neue.
 page-how-strong = Wie stark der Computer spielt
+
+# Beside the name of somebody for whom the others wait.
+page-is-learning = { $step ->
+    [0] lernt das Spiel: sieht sich die Bilder an
+    [one] lernt das Spiel: bisher eine Entscheidung
+   *[other] lernt das Spiel: bisher { $step } Entscheidungen
+}

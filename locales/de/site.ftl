@@ -418,3 +418,5 @@ site-more-usual = ohne Titel · andere dürfen zusehen · nicht gewertet
 site-clock-as-pace = Keine Uhr, oder die, die zum Tempo gehört.
 site-bring = Ein Link für alle
 site-bring-help = Schick ihn in die Gruppe, oder lass alle den Code scannen. Wer zuerst kommt, sitzt zuerst; die anderen dürfen zusehen. Diese Seite ändert sich von selbst.
+site-sit-and-learn = Hinsetzen und erst lernen
+site-meanwhile = Solange ihr wartet: das Spiel in drei Bildern

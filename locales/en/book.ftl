@@ -41,3 +41,4 @@ book-done-text = You have seen how a round runs. From here on everything is more
 book-onward = And now
 book-onward-text = The computer has a table free for you, and the book answers whatever you still wonder about.
 book-learn-about = A few pictures, then your first turns with a coach who says why. Nothing counts, and you can always go back.
+book-back-to-friends = To the table

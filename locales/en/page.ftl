@@ -289,3 +289,10 @@ page-you-came = You came { $rank ->
 page-coach = What the coach says
 page-share-kept = The free seats are kept for those who have an invitation. Send it to them, or make a new one.
 page-how-strong = How strong the computer plays
+
+# Beside the name of somebody for whom the others wait.
+page-is-learning = { $step ->
+    [0] learns the game: looks at the pictures
+    [one] learns the game: one decision so far
+   *[other] learns the game: { $step } decisions so far
+}

@@ -418,3 +418,5 @@ site-more-usual = no title · others may watch · not rated
 site-clock-as-pace = No clock, or the one that belongs to the pace.
 site-bring = One link for everybody
 site-bring-help = Send it to the group, or let them scan the code. First come, first seated; the rest may watch. This page changes by itself.
+site-sit-and-learn = Sit down and learn first
+site-meanwhile = While you wait: the game in three pictures

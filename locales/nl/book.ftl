@@ -41,3 +41,4 @@ book-done-text = Je hebt gezien hoe een ronde verloopt. Vanaf hier gaat het zo d
 book-onward = En nu
 book-onward-text = De computer heeft een tafel voor je vrij, en het boekje geeft antwoord op wat je nog wilt weten.
 book-learn-about = Een paar plaatjes, dan je eerste beurten met een coach die zegt waarom. Niets telt, en je kunt altijd terug.
+book-back-to-friends = Naar de tafel

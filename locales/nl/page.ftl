@@ -286,3 +286,10 @@ page-you-came = Je wordt { $rank ->
 page-coach = Wat de coach zegt
 page-share-kept = De vrije plaatsen worden vrijgehouden voor wie een uitnodiging heeft. Stuur die, of maak een nieuwe.
 page-how-strong = Hoe sterk de computer speelt
+
+# Beside the name of somebody for whom the others wait.
+page-is-learning = { $step ->
+    [0] leert het spel: bekijkt de plaatjes
+    [one] leert het spel: tot nu toe één beslissing
+   *[other] leert het spel: tot nu toe { $step } beslissingen
+}

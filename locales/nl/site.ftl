@@ -418,3 +418,5 @@ site-more-usual = geen titel · anderen mogen kijken · telt niet mee
 site-clock-as-pace = Geen klok, of de klok die bij het tempo hoort.
 site-bring = Eén link voor iedereen
 site-bring-help = Stuur hem naar de groep, of laat iedereen de code scannen. Wie het eerst komt, zit het eerst; de rest mag kijken. Deze pagina verandert vanzelf.
+site-sit-and-learn = Gaan zitten en eerst leren
+site-meanwhile = Terwijl je wacht: het spel in drie plaatjes

@@ -213,3 +213,28 @@ async fn a_table_takes_three_decisions_and_its_maker_sees_friends_arrive() -> Ou
     assert!(!host.sees("#bring").await?, "nobody is looked for any more");
     host.is_content().await
 }
+
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn a_friend_learns_first_and_the_host_sees_why_to_wait() -> Outcome<()> {
+    let (house, host) = visit("Willem").await?;
+    let table = host.make_table(&["me", "open", "open"], json!({"game": "dutchman"})).await?;
+    host.open(&house.page(&table.path())).await?;
+    let bert = friend(&house, &table.path()).await?;
+    bert.click(".invite button[value=learn]").await?;
+    bert.wait_for("#lesson").await?;
+    host.wait_for(".seats .learning").await?;
+    let first = host.read(".seats .learning").await?;
+    assert!(first.contains("looks at the pictures"), "{first}");
+    let decided = "document.querySelector('#offers button').click();";
+    bert.run(decided, vec![]).await?;
+    host.wait_until("the host sees how far they are", async || {
+        Ok(host.read(".seats .learning").await?.contains("one decision"))
+    })
+    .await?;
+    bert.click(".learn a[href^='/table/']").await?;
+    bert.wait_for(hooks::TABLE).await?;
+    host.wait_without(".seats .learning").await?;
+    bert.is_content().await?;
+    host.is_content().await
+}

@@ -4,6 +4,7 @@ use damrak_core::{Phrase, Seat};
 use damrak_store::PersonId;
 
 use super::clock::Moment;
+use super::learning::Learning;
 use super::model::{Occupant, SeatState, Table};
 use crate::problem::Problem;
 
@@ -33,12 +34,14 @@ impl Table {
             .with("left", span(left as u32)))
     }
 
-    /// When the first thing after a moment changes that is shown although nothing happens: a clock is at zero, or
-    /// somebody has been away for so long that the others may have a bot play for them.
+    /// When the first thing after a moment changes that is shown although nothing happens: a clock is at zero, somebody
+    /// has been away for so long that the others may have a bot play for them, or has not gone on with their lesson.
     pub(super) fn next_change_by_time(&self, after: Moment) -> Option<Moment> {
         let needed = u64::from(self.away_before_replaced()) * 1000;
-        let changes =
-            |state: &SeatState| [state.clock.zero_at(), state.away.map(|away| away + needed)];
+        let changes = |state: &SeatState| {
+            let learning = state.learning.map(Learning::ends);
+            [state.clock.zero_at(), state.away.map(|away| away + needed), learning]
+        };
         self.seats.iter().flat_map(changes).flatten().filter(|change| *change > after).min()
     }
 
@@ -91,6 +94,7 @@ impl Table {
             }
             state.due.clone_from(&former.due);
             state.away = former.away;
+            state.learning = former.learning.filter(|_| state.occupant == former.occupant);
         }
         if self.stage() == former.stage() && self.attempt() == former.attempt() {
             self.dealing.clock = former.dealing.clock;

@@ -94,7 +94,7 @@ impl Table {
                 let state = self.seat_mut(*seat)?;
                 state.occupant = Occupant::Person { id: person.clone(), name: name.clone() };
                 state.nonce.clone_from(nonce);
-                state.sealed = None;
+                (state.sealed, state.learning) = (None, None);
                 if !nonce.is_empty() {
                     self.dealing.order.push(*seat);
                 }
@@ -107,7 +107,7 @@ impl Table {
                 let state = self.seat_mut(*seat)?;
                 state.occupant = Occupant::Open;
                 state.nonce.clear();
-                state.sealed = None;
+                (state.sealed, state.learning) = (None, None);
                 self.dealing.order.retain(|gave| gave != seat);
             }
             Entry::Sealed { seat, seal, number } => {

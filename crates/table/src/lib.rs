@@ -27,6 +27,7 @@ pub mod going_on;
 pub mod hints;
 pub mod json;
 pub mod leaf;
+mod learning;
 #[cfg(feature = "live")]
 pub mod live;
 mod looking_back;

@@ -209,6 +209,7 @@ impl Table {
             keys: VecDeque::new(),
             due: None,
             away: None,
+            learning: None,
             gone: None,
             stood_in: false,
         };

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::{Moment, SeatClock};
 use super::dealing::SealedNumber;
+use super::learning::Learning;
 use super::model::Occupant;
 use super::turn::Turn;
 use crate::bots::levels;
@@ -43,6 +44,9 @@ pub(super) struct SeatState {
     /// Since when nobody of theirs is connected; not stored either.
     #[serde(skip)]
     pub(super) away: Option<Moment>,
+    /// How far they are in the lesson, while the others wait for it to begin; not stored either.
+    #[serde(skip)]
+    pub(super) learning: Option<Learning>,
     /// The entry of the log by which they gave up, were replaced or had a decision taken for them because their time was
     /// up; nothing once they are back.
     #[serde(default)]

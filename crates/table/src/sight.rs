@@ -225,6 +225,8 @@ pub struct SeatFacts<'a> {
     pub has_a_say: bool,
     /// Whether a person plays there themselves now.
     pub is_active_person: bool,
+    /// How many decisions they have taken in the lesson of the game, if they learn it now, before it begins.
+    pub learning: Option<u32>,
 }
 
 impl<'a> SeatFacts<'a> {
@@ -238,6 +240,7 @@ impl<'a> SeatFacts<'a> {
             due: state.due.as_ref().map(|(_, due)| *due),
             has_a_say: state.has_a_say(),
             is_active_person: state.is_active_person(),
+            learning: state.learning.map(|learning| learning.step),
         }
     }
 }

@@ -98,7 +98,12 @@ impl Class<'_> {
                 h1 { (self.title()) }
                 p { (self.reader.say(self.info.about)) }
                 @if self.kit.lesson.is_some() {
-                    p { a.button.main href="#lesson" { (self.reader.say("book-first-turn")) } }
+                    p {
+                        a.button.main href="#lesson" { (self.reader.say("book-first-turn")) }
+                        @if let Some(table) = self.reader.table() {
+                            " " a.button href={ "/table/" (table) } { (self.reader.say("book-back-to-friends")) }
+                        }
+                    }
                 }
                 (self.reader.languages(&self.own_address()))
             }
@@ -153,6 +158,9 @@ impl Class<'_> {
                         }
                         @if let Some(scene) = &scene { (focus_parts(scene)) }
                         (self.back(moves))
+                        @if let Some(table) = self.reader.table().filter(|_| !moves.is_empty()) {
+                            p.links { a href={ "/table/" (table) } { (self.reader.say("book-back-to-friends")) } }
+                        }
                     }
                     @if let Some(scene) = &scene {
                         (Field { scene, in_hand: &html! {}, mark: Marked::plain }.show())
@@ -270,6 +278,7 @@ impl Class<'_> {
     fn carried(&self, moves: &[String]) -> Markup {
         html! {
             @if let Some(code) = self.reader.chosen() { input type="hidden" name="language" value=(code); }
+            @if let Some(table) = self.reader.table() { input type="hidden" name="table" value=(table); }
             @for decided in moves { input type="hidden" name="moves" value=(decided); }
         }
     }
@@ -315,10 +324,14 @@ impl Class<'_> {
         let rules = self.reader.link(&format!("/rules/{}", self.info.name), "");
         html! {
             .ways {
-                form method="post" action="/play" {
-                    input type="hidden" name="game" value=(self.info.name);
-                    (shown::nonce())
-                    button.main { (self.reader.say("page-play-now")) }
+                @if let Some(table) = self.reader.table() {
+                    a.button.main href={ "/table/" (table) } { (self.reader.say("book-back-to-friends")) }
+                } @else {
+                    form method="post" action="/play" {
+                        input type="hidden" name="game" value=(self.info.name);
+                        (shown::nonce())
+                        button.main { (self.reader.say("page-play-now")) }
+                    }
                 }
                 a.button href=(rules) { (self.reader.say("book-read")) }
             }

@@ -62,6 +62,11 @@ pub struct FirstTurn {
 }
 
 impl FirstTurn {
+    /// How many decisions the learner has taken.
+    pub fn step(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
     /// What is chosen before the game of a lesson.
     pub fn setup(lesson: &Lesson) -> SetupDraft {
         let choice = |(name, value): &(&str, &str)| {

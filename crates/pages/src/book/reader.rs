@@ -57,10 +57,25 @@ impl Reader {
         self.chosen.map(Language::code)
     }
 
-    /// An address that keeps the chosen language.
+    /// The table at which the others wait while somebody learns.
+    pub fn table(&self) -> Option<&str> {
+        let is_name = |name: &&str| {
+            !name.is_empty() && name.len() <= 40 && name.bytes().all(|b| b.is_ascii_alphanumeric())
+        };
+        self.asked("table").find(is_name)
+    }
+
+    /// An address that keeps the chosen language, and the table at which the others wait.
     pub(super) fn link(&self, path: &str, anchor: &str) -> String {
-        let language = self.chosen().map(|code| format!("?language={code}")).unwrap_or_default();
-        format!("{path}{language}{anchor}")
+        self.addressed(path, self.chosen(), anchor)
+    }
+
+    fn addressed(&self, path: &str, language: Option<&str>, anchor: &str) -> String {
+        let fields = [("language", language), ("table", self.table())];
+        let said = fields.iter().filter_map(|(name, value)| Some(format!("{name}={}", (*value)?)));
+        let query = said.collect::<Vec<_>>().join("&");
+        let mark = if query.is_empty() { "" } else { "?" };
+        format!("{path}{mark}{query}{anchor}")
     }
 
     pub(super) fn say(&self, key: &'static str) -> String {
@@ -76,7 +91,7 @@ impl Reader {
         html! {
             nav.languages aria-label=(self.say("book-languages")) {
                 @for language in Language::all() {
-                    a.pill href={ (path) "?language=" (language.code()) } lang=(language.code())
+                    a.pill href=(self.addressed(path, Some(language.code()), "")) lang=(language.code())
                         aria-current=[(language == self.language()).then_some("true")] {
                         (shell::say(language, "book-this-language"))
                     }

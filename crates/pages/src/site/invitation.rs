@@ -115,11 +115,12 @@ pub fn page(
                             label.field { span { (say(language, "site-name-at-table")) } (name_field(language, filled)) }
                         }
                         button.main.sit-down { (say(language, "site-sit-down")) }
+                        button name="then" value="learn" { (Icon::Cap.show()) (say(language, "site-sit-and-learn")) }
                     }
                     p.notice.problem #deal-changed role="alert" hidden { (say(language, "page-deal-changed")) }
                 }
-                a.button href={ "/learn/" (info.name) } { (Icon::Cap.show()) (say(language, "site-learn-quickly")) }
                 div.asides {
+                    a href={ "/learn/" (info.name) } { (say(language, "site-learn-quickly")) }
                     @if whole { a href={ "/table/" (id) "?look=1" } { (say(language, "site-only-watch")) } }
                     @if who.person.is_none() {
                         @let back = if whole { format!("/table/{id}") } else { format!("/table/{id}/sit?seat={named}&invitation={}", shown.secret) };

@@ -1,11 +1,13 @@
 //! Getting people to a table: its address and the invitations to its seats, as links and as squares.
 
 use damrak_core::{Phrase, Seat};
+use damrak_kit::{Kit, Kits};
 use damrak_store::{PersonId, Status, TableId};
 use damrak_words::Language;
 use maud::{Markup, html};
 
 use super::qr;
+use crate::poster;
 use crate::shell::{say, say_phrase};
 use crate::{Page, Visitor};
 use damrak_table::model::Occupant;
@@ -60,14 +62,39 @@ fn table_card(who: &Visitor, table: &TableId) -> Markup {
     card(&say(language, "site-table-link"), &say(language, "site-table-link-help"), &link, language)
 }
 
-/// The one link for all, beside a table whose seats are being filled; it goes once they are.
-pub(crate) fn bring(who: &Visitor, table: &TableId) -> Markup {
+/// So many pictures tell the game to whoever waits.
+const MEANWHILE: usize = 3;
+
+/// The one link for all, beside a table whose seats are being filled, and what to do meanwhile; it goes once they are.
+pub(crate) fn bring(who: &Visitor, table: &TableId, game: Option<(&Kits, &Kit)>) -> Markup {
     let language = who.language;
     let link = format!("{}/table/{table}", who.house);
     html! {
         div #bring data-keep {
             (card(&say(language, "site-bring"), &say(language, "site-bring-help"), &link, language))
             p.links { a href={ "/table/" (table) "/screen" } { (say(language, "boards-screen")) } }
+            @if let Some((kits, kit)) = game { (meanwhile(who, table, kits, kit)) }
+        }
+    }
+}
+
+/// The game in a few pictures of its lesson.
+fn meanwhile(who: &Visitor, table: &TableId, kits: &Kits, kit: &Kit) -> Markup {
+    let language = who.language;
+    let steps = kit.lesson.iter().flat_map(|lesson| lesson.steps.iter().enumerate());
+    let pictures = steps
+        .filter_map(|(at, step)| Some((poster::of_step(kits, kit, at, who)?, step.title)))
+        .take(MEANWHILE);
+    let pictures: Vec<_> = pictures.collect();
+    html! {
+        @if !pictures.is_empty() {
+            section.tile.meanwhile {
+                h2 { (say(language, "site-meanwhile")) }
+                .pictures {
+                    @for (picture, title) in &pictures { figure { (picture) figcaption { (say(language, title)) } } }
+                }
+                p.links { a href={ "/learn/" (kit.name()) "?table=" (table) } { (say(language, "site-learn-quickly")) } }
+            }
         }
     }
 }

@@ -4,7 +4,9 @@ use damrak_core::{Phrase, Seat};
 use damrak_store::Status;
 use maud::{Markup, PreEscaped, html};
 
+use super::going_on::goes_on;
 use super::scenery::Scenery;
+use crate::icons::Icon;
 use crate::opponents;
 use crate::site::invitation::first_free;
 use damrak_table::absence::span;
@@ -62,7 +64,7 @@ impl Scenery<'_> {
                         }
                     }
                     p.links {
-                        a href={ "/learn/" (info.name) } { (self.word("page-learn")) }
+                        a href={ "/learn/" (info.name) @if sits { "?table=" (id) } } { (self.word("page-learn")) }
                         a href={ "/rules/" (info.name) } { (self.word("page-rules")) }
                         a href={ "/table/" (id) "/chat" } { (self.word("page-chat")) }
                         a href={ "/table/" (id) "/fair" } { (self.word("page-fair")) }
@@ -76,10 +78,10 @@ impl Scenery<'_> {
     /// From where a game goes on that is not dealt anew.
     fn before(&self) -> Markup {
         let Some((table, number)) = self.table.goes_on_from() else { return html! {} };
-        let goes_on = Phrase::new("boards-goes-on").with("number", number);
         html! {
             p.notice #goes-on {
-                (self.phrase(&goes_on)) " " (self.word("boards-play-on-counts")) " " (self.word("boards-cards-known")) " "
+                (self.phrase(&goes_on(*self.table, number))) " " (self.word("boards-play-on-counts")) " "
+                @if !self.table.is_arranged() { (self.word("boards-cards-known")) " " }
                 a href={ "/table/" (table) "/at/" (number) } { (self.word("boards-goes-on-from")) }
             }
         }
@@ -103,6 +105,9 @@ impl Scenery<'_> {
                     @if free && self.table.is_kept(seat) { span.muted { (self.word("site-kept")) } }
                     @else if free { span.muted { (self.word("page-open-seat")) } }
                     @else { (self.person(index, state)) }
+                    @if let Some(step) = state.learning.filter(|_| open) {
+                        small.learning { (Icon::Cap.show()) (self.phrase(&Phrase::new("page-is-learning").with("step", step))) }
+                    }
                     @match self.table.fairness().seals.get(index).copied().flatten() {
                         Some(seal) if seal.house => small.muted { " · " (self.word("page-house-draws")) },
                         Some(_) => small.muted { " · " (self.word("page-sealed")) },

@@ -1,5 +1,6 @@
 //! The whole page of a table: what is painted of it, and what stands beside that.
 
+use damrak_kit::{Kit, Kits};
 use damrak_store::TableId;
 use damrak_table::render::PagePart;
 use maud::{Markup, PreEscaped, html};
@@ -24,12 +25,23 @@ pub enum Elsewhere {
     Nowhere,
 }
 
-/// The page of a table.
-pub fn page(who: &Visitor, id: &TableId, part: PagePart, elsewhere: Elsewhere) -> Page {
+/// Whether what is painted says that friends are still to come to the table.
+pub fn gathers(part: &PagePart) -> bool {
+    part.html.contains(BRING)
+}
+
+/// The page of a table; where friends are still to come the game is told in pictures.
+pub fn page(
+    who: &Visitor,
+    id: &TableId,
+    part: PagePart,
+    elsewhere: Elsewhere,
+    game: Option<(&Kits, &Kit)>,
+) -> Page {
     let PagePart { title, html } = part;
     let waits = html.contains(WAITS);
     let html = match html.contains(BRING) {
-        true => html.replacen(BRING, &share::bring(who, id).into_string(), 1),
+        true => html.replacen(BRING, &share::bring(who, id, game).into_string(), 1),
         false => html,
     };
     let body = html! {
@@ -95,7 +107,7 @@ mod tests {
         let id = TableId("abcdefgh12345678".to_owned());
         let document = |html: &str| {
             let part = PagePart { title: "A table".to_owned(), html: html.to_owned() };
-            page(&who, &id, part, Elsewhere::Nowhere).document(&who)
+            page(&who, &id, part, Elsewhere::Nowhere, None).document(&who)
         };
         let again = "<noscript><meta http-equiv=\"refresh\" content=\"5\"></noscript>";
         assert!(document("<div id=\"table\" data-waits></div>").contains(again));

@@ -12,6 +12,7 @@ use damrak_kit::{Kit, Lesson};
 use damrak_pages::book::lesson::FirstTurn;
 use damrak_pages::book::rules::{self, Clause};
 use damrak_pages::book::{Reader, learn};
+use damrak_store::TableId;
 use damrak_table::{Problem, ProblemKind};
 use tokio::sync::Semaphore;
 
@@ -90,7 +91,8 @@ async fn clause(
     }
 }
 
-/// How to play. `?moves=…&moves=…` are the decisions of the first turn so far.
+/// How to play. `?moves=…&moves=…` are the decisions of the first turn so far; the table at which others wait is told how
+/// far somebody is.
 async fn teach(
     State(app): State<App>,
     Path(game): Path<String>,
@@ -103,6 +105,10 @@ async fn teach(
             None => None,
         };
         let lesson = lesson.as_ref().map(|(lesson, turn)| (*lesson, turn));
+        if let (Some(table), Some(person)) = (reader.table(), reader.visitor.id()) {
+            let step = lesson.map_or(0, |(_, turn)| turn.step());
+            app.hub.note_learning(&TableId(table.to_owned()), person.clone(), step).await;
+        }
         Ok(send(&reader.visitor, &learn::page(&reader, app.hub.kits(), kit, lesson)))
     };
     taught.await.unwrap_or_else(|problem: Problem| sorry(&reader.visitor, &problem))

@@ -317,6 +317,14 @@ impl Hub {
         let _ = self.send(id, Message::Unwatch { line }).await;
     }
 
+    /// Somebody takes a step in the lesson of the game that is to be played at a table. Nobody waits at a table that is
+    /// not in memory.
+    pub async fn note_learning(&self, id: &TableId, person: PersonId, step: u32) {
+        if let Some(table) = self.loaded(id) {
+            let _ = table.send(Message::Learning { person, step }).await;
+        }
+    }
+
     /// How long a message to somebody and back took.
     pub async fn note_round_trip(
         &self,

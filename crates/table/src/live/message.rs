@@ -128,6 +128,13 @@ pub(crate) enum Message {
         /// What the kernel or a trusted proxy says of that line.
         known: Option<u32>,
     },
+    /// Somebody takes a step in the lesson of the game, away from the table.
+    Learning {
+        /// Who.
+        person: PersonId,
+        /// Decisions that they have taken there.
+        step: u32,
+    },
     /// Somebody wrote a line of chat.
     Chat {
         /// Its number.

@@ -229,6 +229,11 @@ impl Task {
                     self.show();
                 }
             }
+            Message::Learning { person, step } => {
+                if self.table.note_learning(&person, step, self.hub.now()) {
+                    self.show();
+                }
+            }
             Message::Chat { number } => {
                 self.gallery.chat = number;
                 self.show();
@@ -460,10 +465,11 @@ impl Task {
 
     fn watch(&mut self, watcher: Watcher) -> Result<Watching, Problem> {
         let look = watcher.look(&self.table)?;
+        let learnt = watcher.person.as_ref().is_some_and(|person| self.table.note_learnt(person));
         let (line, changes, is_news) = self.gallery.enter(watcher, look);
         self.note_presence();
         // Others see them come only if they sit here.
-        if is_news && look.viewer != Viewer::Spectator {
+        if (is_news || learnt) && look.viewer != Viewer::Spectator {
             self.begin_fall();
             self.show();
         }

@@ -51,6 +51,7 @@ impl Task {
         let change = self.table.next_change_by_time(self.painted);
         let is_due = change.is_some_and(|change| change <= self.hub.now());
         if is_due && !self.gallery.is_empty() {
+            self.table.forget_learners(self.hub.now());
             self.show();
         }
         is_due

@@ -117,20 +117,28 @@ pub(super) async fn sit(
     let again =
         async |problem: &Problem| landing(&app, &who, &id, shown, &fields, Some(problem)).await;
     // Nobody becomes a guest for a seat that is not to be had.
-    match app.hub.visit(&id, who.id()).await {
+    let game = match app.hub.visit(&id, who.id()).await {
         Ok(visit) => {
             if let Some(key) = hindrance(&who, visit.facts(), shown) {
                 return send(&who, &hindered(&who, visit.facts(), key));
             }
+            visit.facts().kit().name()
         }
         Err(problem) => return sorry(&who, &problem),
-    }
+    };
     let entered = match entrance.enter(&app, &who, fields.text("name")).await {
         Ok(entered) => entered,
         Err(problem) => return again(&problem).await,
     };
     match take_seat(&app, &entered.known, &id, shown, fields.or("nonce", "")).await {
-        Ok(()) => entered.answer(&app, Redirect::to(&format!("/table/{id}"))),
+        Ok(()) => {
+            let learns = fields.text("then") == Some("learn");
+            let next = match learns {
+                true => format!("/learn/{game}?table={id}"),
+                false => format!("/table/{id}"),
+            };
+            entered.answer(&app, Redirect::to(&next))
+        }
         Err(problem) => {
             let answer = again(&problem).await;
             entered.answer(&app, answer)

@@ -95,7 +95,12 @@ async fn show(
             }
         };
         let elsewhere = lists::elsewhere(&app, &who, &id).await;
-        Ok::<_, Problem>(send(&who, &whole::page(&who, &id, part, elsewhere)))
+        let kits = app.hub.kits();
+        let game = match whole::gathers(&part) {
+            true => kits.find(&app.hub.head(&id).await?.game).map(|kit| (kits, kit)),
+            false => None,
+        };
+        Ok::<_, Problem>(send(&who, &whole::page(&who, &id, part, elsewhere, game)))
     };
     shown.await.unwrap_or_else(|problem| sorry(&who, &problem))
 }
