@@ -40,7 +40,7 @@ impl Page {
             "if (!window.axe) {{ {source} }}
              axe.run(document, {{ resultTypes: ['violations'] }}).then(({{ violations }}) => done(violations.map((one) => ({{
                impact: one.impact,
-               what: `${{one.id}} ${{one.nodes.length}} times: ${{one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}}`,
+               what: `${{one.id}} ${{one.nodes.length}} times: ${{one.nodes.slice(0, 3).map((node) => `${{node.html.slice(0, 160)}} (${{node.target.join(' ')}}: ${{node.any[0]?.message ?? ''}})`).join(' | ')}}`,
              }}))), (error) => done([{{ impact: 'critical', what: String(error) }}]));"
         );
         let found = self.run_until_done(&script, vec![]).await?;
