@@ -98,6 +98,12 @@ pub trait Advice<G: Game>: Send + Sync + 'static {
         }
     }
 
+    /// What the seat does here by a reckoning of its own, such as what it bids: for whoever looks a single decision
+    /// ahead, where a look at each of many prices would only find the luckiest guess. Nothing where looking is better.
+    fn reckon(&self, seen: Seen<'_, G>, rng: &mut Rng) -> Option<G::Action> {
+        self.rests_on()?.reckon(seen, rng)
+    }
+
     /// Makes a guess of a seat likelier and changes nothing that the seat knows: guesses are drawn from all that could
     /// be, and what others have laid face down is hardly ever just anything.
     fn refine(&self, rules: &G, guess: &mut G::Position, seat: Seat, rng: &mut Rng) {

@@ -34,5 +34,5 @@ pub use method::{Method, Methods};
 pub use plain::{Care, look_ahead, try_everything};
 pub use review::{Better, Choice, Moment, NoReview, Review, Reviewing, Sure};
 pub use search::{Conditions, Finding, Findings, Memory, Settings, Start, search, search_from};
-pub use stranger::{Decider, Glancing, Idea, best_by};
+pub use stranger::{Decider, Glancing, Idea, Searching, best_by};
 pub use weights::read as read_weights;

@@ -7,7 +7,9 @@ use damrak_core::{AnyPosition, Deaf, Game, Rng, Seat, Seed, Seen};
 
 use crate::advice::Advice;
 use crate::bots::Bots;
+use crate::budget::Budget;
 use crate::plain::{Care, look_ahead};
+use crate::search::{Conditions, Settings, search};
 
 /// A player by its own lights. It gets what its seat knows and nothing else, and keeps nothing from one decision to the
 /// next. Enter it with [`Bots::with_stranger`].
@@ -23,6 +25,26 @@ pub struct Glancing<A>(pub A);
 impl<G: Game, A: Advice<G>> Decider<G> for Glancing<A> {
     fn decide(&self, seen: Seen<'_, G>, rng: &mut Rng) -> Option<G::Action> {
         look_ahead(seen, &self.0, Care::FULL, rng).map(|found| found.choice)
+    }
+}
+
+/// Somebody who searches by some advice with so many simulations: a searching level as it was before, kept for measuring.
+#[derive(Clone, Copy, Debug)]
+pub struct Searching<A> {
+    /// What it goes by.
+    pub advice: A,
+    /// How it searches.
+    pub settings: Settings,
+    /// How many simulations it makes.
+    pub simulations: u32,
+}
+
+impl<G: Game, A: Advice<G>> Decider<G> for Searching<A> {
+    fn decide(&self, seen: Seen<'_, G>, rng: &mut Rng) -> Option<G::Action> {
+        let seed = Seed::from_number(u64::from(rng.below(u32::MAX)));
+        let budget = Budget::Simulations(self.simulations);
+        let conditions = Conditions { budget, threads: 1, seed };
+        search(seen, &self.advice, self.settings, conditions).map(|found| found.choice)
     }
 }
 
