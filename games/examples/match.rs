@@ -1,9 +1,9 @@
 //! Plays matches and counts: `match GAME ONE OTHERS [--games N] [--players N] [--variant NAME] [--seed N]`.
 //!
 //! One seat is played by ONE, all others by OTHERS. Every deal is played once from every seat, so that neither
-//! seats nor deals favour anybody. A player is a level (`clerk`, `regent@500sims`), with knobs before it if it shall
-//! differ from the house: `plain:LEVEL`, `trust0,anew:LEVEL`. They are `plain`, `forgets` (which keeps no tree for the next
-//! decision), `bare` (no advice), `simple` (advice without a model), `file=WEIGHTS.toml`, `model=MODEL.toml`, and for the
+//! seats nor deals favour anybody. A player is a stranger of the league (`bidder`) or a level (`clerk`,
+//! `regent@500sims`), the latter with knobs before it if it shall differ from the house: `plain:LEVEL`,
+//! `trust0,anew:LEVEL`. They are `plain`, `forgets` (which keeps no tree for the next decision), `bare` (no advice), `simple` (advice without a model), `file=WEIGHTS.toml`, `model=MODEL.toml`, and for the
 //! tree: `anew`, `trust8`, `market8`, `curious0.7`, `together2`, `doubt0.1`, `width40`, `growth2`, `mixing0.25`.
 
 use std::process::ExitCode;
@@ -11,12 +11,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_bots::{
-    Bots, Inputs, Learnt, Level, Method, Model, NoAdvice, Order, Rank, Settings, Thinking,
-    read_weights,
+    Bots, Idea, Inputs, Learnt, Level, Memory, Method, Model, NoAdvice, Order, Rank, Settings,
+    Thinking, read_weights,
 };
 use damrak_chartered::Chartered;
 use damrak_chartered_kit::advice::CharteredAdvice;
-use damrak_core::{AnyRules, Game, Registry, Seat, Seed, SetupDraft};
+use damrak_core::{AnyPosition, AnyRules, Game, Registry, Seat, Seed, SetupDraft};
 use damrak_dutchman::Dutchman;
 use damrak_dutchman_kit::advice::DutchmanAdvice;
 use damrak_kontor::Kontor;
@@ -29,6 +29,8 @@ const USAGE: &str = "usage: match GAME ONE OTHERS [--games N] [--players N] [--v
                      [--seed N]\n  as in: match kontor clerk random --games 200";
 
 struct Player {
+    /// Its name, if it is one of the strangers.
+    stranger: Option<String>,
     level: Level,
     method: Option<Method>,
     forgets: bool,
@@ -37,16 +39,16 @@ struct Player {
 
 impl Player {
     fn read(game: &str, text: &str) -> Result<Self, String> {
+        let house = damrak_games::kits().bots();
+        if house.strangers(game).any(|name| name == text) {
+            let (level, stranger) = (Level::of(Rank::Clerk), Some(text.to_owned()));
+            return Ok(Self { stranger, level, method: None, forgets: false, bots: house });
+        }
         let (knobs, level) = text.split_once(':').unwrap_or(("", text));
         let level: Level = level.parse().map_err(|error| format!("{error}"))?;
         let (mut method, mut is_bare, mut forgets) = (None, false, false);
         let (mut weights, mut model) = (None, None);
-        let house = damrak_games::kits()
-            .bots()
-            .methods(game)
-            .unwrap_or_default()
-            .of(level.rank())
-            .settings();
+        let house = house.methods(game).unwrap_or_default().of(level.rank()).settings();
         let mut settings = house;
         for knob in knobs.split(',').filter(|knob| !knob.is_empty()) {
             let cut = knob.find(|c: char| c.is_ascii_digit() || c == '=').unwrap_or(knob.len());
@@ -83,7 +85,30 @@ impl Player {
                 with(game, level, weights.as_deref(), model.as_deref())?
             }
         };
-        Ok(Self { level, method, forgets, bots })
+        Ok(Self { stranger: None, level, method, forgets, bots })
+    }
+}
+
+impl Player {
+    /// What it does, in notation.
+    fn decide(
+        &self,
+        position: &dyn AnyPosition,
+        seat: Seat,
+        thinking: Thinking,
+        memory: &Arc<Memory>,
+    ) -> String {
+        if let Some(name) = &self.stranger {
+            let idea = self.bots.ask_stranger(name, position, seat, thinking.seed);
+            let Some(Idea::Decided(notation)) = idea else {
+                panic!("{name} has no idea: {idea:?}");
+            };
+            return notation;
+        }
+        let order = Order { method: self.method, ..Order::new(self.level, thinking) };
+        let order = if self.forgets { order } else { order.remembering(memory) };
+        let decided = self.bots.decide_as(position, seat, &order);
+        decided.expect("whoever is waited for has something to decide").notation
     }
 }
 
@@ -201,16 +226,13 @@ fn play(game: &Match, seed: Seed, seat_of_one: Seat, times: &mut Times) -> f64 {
         let player = if seat == seat_of_one { &game.one } else { &game.others };
         let thinking = Thinking { seed: seed.derive("match", decisions), threads: 1 };
         let start = Instant::now();
-        let order = Order { method: player.method, ..Order::new(player.level, thinking) };
-        let order = if player.forgets { order } else { order.remembering(&memory) };
-        let decided = player.bots.decide_as(position.as_ref(), seat, &order);
-        let decided = decided.expect("whoever is waited for has something to decide");
+        let notation = player.decide(position.as_ref(), seat, thinking, &memory);
         if seat == seat_of_one {
             times.decisions += 1;
             times.all += start.elapsed();
             times.longest = times.longest.max(start.elapsed());
         }
-        position.act(seat, &decided.notation).expect("opponents decide what is legal");
+        position.act(seat, &notation).expect("opponents decide what is legal");
         decisions += 1;
     }
     let winners: Vec<Seat> =
