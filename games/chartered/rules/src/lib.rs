@@ -38,7 +38,7 @@ pub use board::{Board, Placed, PlotInfo};
 pub use components::{Card, Company, EventKind, Lot, Roof};
 pub use edition::{BoardInfo, Edition, Known, Layout, PlotLabel, Prices, StartTable};
 pub use event::{BidShown, CardName, Event, ItemName};
-pub use outlook::{MerchantOutlook, Outlook};
+pub use outlook::{MerchantOutlook, Outlook, Phase};
 pub use plots::{PlotId, Plots};
 pub use refusal::{Moment, Refusal};
 pub use rules::Chartered;

@@ -91,6 +91,11 @@ impl Merchants {
             }
     }
 
+    /// Whether the mayor places a card.
+    pub fn is_placing(&self, position: &Position) -> bool {
+        position.owed.is_none() && position.stage == Stage::Placing
+    }
+
     /// Whether prices are named now.
     pub fn is_auction(&self, position: &Position) -> bool {
         let bids = |run: Run| run != Run::Ready;
@@ -165,6 +170,25 @@ impl Merchants {
         }
         doing.settle(SeatSet::only(seat));
         tried
+    }
+
+    /// Whether the card that is turned up or under the hammer would be of any use to a seat.
+    pub fn can_use_card(&self, position: &Position, seat: Seat) -> bool {
+        let lot = position.disks[Disk::Auction.index()];
+        let Some(face) = position.turned.or(lot).map(|face| self.edition.face(face)) else {
+            return false;
+        };
+        let steps = || self.steps(position, seat).contains(&true);
+        match face {
+            Face::Goods { .. } => steps(),
+            Face::HouseIn(_) | Face::HouseInEither(..) => {
+                !self.free_houses(position, seat).and(self.houses_of(face)).is_empty() || steps()
+            }
+            Face::OfficeIn(_) | Face::OfficeOf(_) => {
+                !self.free_offices(position, seat).and(self.offices_of(face)).is_empty()
+            }
+            Face::Hourglass => false,
+        }
     }
 
     /// What a seat could do first with the card that is turned up or under the hammer.
