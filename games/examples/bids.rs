@@ -32,7 +32,7 @@ fn value(position: &dyn AnyPosition, seat: Seat, rng: &mut Rng) -> Option<f32> {
         return None;
     }
     let mut buffer = Vec::new();
-    let mut look = || advice.card_value(seen.rules(), &guess, seat, &mut buffer, rng);
+    let mut look = || advice.card_value(seen.rules(), &guess, seat, 3, &mut buffer, rng);
     let sum: Option<f32> = (0..LOOKS).map(|_| look()).sum();
     sum.map(|sum| (sum / LOOKS as f32).clamp(0.0, HIGHEST))
 }

@@ -185,7 +185,8 @@ fn others_are_thought_to_bid_by_what_a_card_is_worth_to_them() {
     let mut bids: [Vec<f32>; 2] = Default::default();
     while let Some(seat) = rules.waiting_for(&position).first() {
         if rules.is_auction(&position)
-            && let Some(value) = advice.card_value(&rules, &position, seat, &mut buffer, &mut rng)
+            && let Some(value) =
+                advice.card_value(&rules, &position, seat, 3, &mut buffer, &mut rng)
             && !(40.0..120.0).contains(&value)
         {
             let bid = advice.consider(&rules, &position, seat, &mut buffer, &mut rng).unwrap();

@@ -1,20 +1,21 @@
 //! Advice for Merchants of Amsterdam: money, what the scorings to come would pay, bonuses within reach, and what
 //! a card is worth in an auction.
 
-use crate::why;
-use damrak_core::{Deaf, Phrase, Rng, Rules, Seat, Sight};
+use damrak_core::{Phrase, Rng, Rules, Seat, Seen};
 use damrak_merchants::{Action, FamilyOutlook, Merchants, Outlook, PartOutlook, Position};
 use serde::{Deserialize, Serialize};
 
+use crate::auction::{bid_below, wavering};
+use crate::why;
 use damrak_bots::{
-    Advice, Chances, PerSeat, advantage, best_of_few, chances_by_wealth, read_weights,
+    Advice, Breadth, Chances, PerSeat, advantage, best_of_few, chances_by_wealth, read_weights,
     weigh_by_judgement,
 };
 
 /// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 3;
-/// Using a card takes no more decisions than this.
-const USES: u32 = 8;
+/// In the first run of the clock nobody names this or more: the clock would start again for twice as much.
+const DOUBLES: u16 = 200;
 
 /// What matters how much, in thousands of guilders. The numbers are in `weights.toml`; see `docs/bots.md`.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -60,7 +61,7 @@ impl Default for MerchantsAdvice {
 
 impl MerchantsAdvice {
     /// What each player will have in the end, about.
-    fn wealth(&self, rules: &Merchants, outlook: &Outlook) -> PerSeat {
+    pub(crate) fn wealth(&self, rules: &Merchants, outlook: &Outlook) -> PerSeat {
         let mut wealth = PerSeat::default();
         let to_come = f32::from(outlook.turns_left) / f32::from(outlook.turns.max(1));
         let seats = usize::from(rules.players());
@@ -117,46 +118,28 @@ impl MerchantsAdvice {
     }
 
     /// What the position is worth to a seat beside the others.
-    fn advantage(&self, rules: &Merchants, position: &Position, seat: Seat) -> f32 {
+    pub(crate) fn advantage(&self, rules: &Merchants, position: &Position, seat: Seat) -> f32 {
         let wealth = self.wealth(rules, &rules.outlook(position));
         advantage(&wealth, rules.players(), seat, self.envy)
     }
 
-    /// What the card in the auction is worth to a seat, about: it gets the card for the least price, and what it paid
-    /// is added again. Nothing if it cannot bid.
-    pub fn card_value(
+    /// The best of so many decisions drawn at random, for the seat itself.
+    pub(crate) fn use_well(
         &self,
         rules: &Merchants,
         position: &Position,
         seat: Seat,
+        looks: usize,
         buffer: &mut Vec<Action>,
         rng: &mut Rng,
-    ) -> Option<f32> {
+    ) -> Option<Action> {
         rules.legal_actions(position, seat, buffer);
-        let prices = buffer.iter().filter_map(|action| match action {
-            Action::Stop(price) => Some(*price),
-            _ => None,
-        });
-        let price = prices.min()?;
-        let mut tried = *position;
-        rules.reopen(&mut tried, seat);
-        for other in rules.waiting_for(&tried).without(seat) {
-            rules.apply(&mut tried, other, Action::Wait, &mut Deaf).ok()?;
-        }
-        rules.apply(&mut tried, seat, Action::Stop(price), &mut Deaf).ok()?;
-        for _ in 0..USES {
-            if rules.is_between_turns(&tried) || !rules.waiting_for(&tried).contains(seat) {
-                break;
-            }
-            let action = self.use_well(rules, &tried, seat, buffer, rng)?;
-            rules.apply(&mut tried, seat, action, &mut Deaf).ok()?;
-        }
-        let gain = self.advantage(rules, &tried, seat) - self.advantage(rules, position, seat);
-        Some(gain + f32::from(price))
+        let worth = |tried: &Position| self.advantage(rules, tried, seat);
+        best_of_few(rules, position, seat, buffer, looks, rng, worth)
     }
 
-    /// The best of a few decisions drawn at random, for the seat itself.
-    fn use_well(
+    /// Where a card is placed at once, or what is done outside of auctions.
+    pub(crate) fn at_once(
         &self,
         rules: &Merchants,
         position: &Position,
@@ -165,30 +148,11 @@ impl MerchantsAdvice {
         rng: &mut Rng,
     ) -> Option<Action> {
         rules.legal_actions(position, seat, buffer);
-        let worth = |tried: &Position| self.advantage(rules, tried, seat);
-        best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)
+        if matches!(buffer.first(), Some(Action::Place(_))) {
+            return rng.pick(buffer).copied();
+        }
+        self.use_well(rules, position, seat, LOOKS, buffer, rng)
     }
-}
-
-/// Between -1 and 1.
-fn wavering(rng: &mut Rng) -> f32 {
-    rng.below(201) as f32 / 100.0 - 1.0
-}
-
-/// The highest price that is not above a limit; prices fall, and the last is to wait.
-fn bid_below(
-    rules: &Merchants,
-    position: &Position,
-    seat: Seat,
-    limit: f32,
-    buffer: &mut Vec<Action>,
-) -> Option<Action> {
-    rules.legal_actions(position, seat, buffer);
-    let stops = |action: &&Action| match action {
-        Action::Stop(price) => f32::from(*price) <= limit,
-        _ => true,
-    };
-    buffer.iter().find(stops).copied()
 }
 
 impl Advice<Merchants> for MerchantsAdvice {
@@ -221,6 +185,40 @@ impl Advice<Merchants> for MerchantsAdvice {
         rules.turned_up(position)
     }
 
+    fn candidates(
+        &self,
+        rules: &Merchants,
+        position: &Position,
+        seat: Seat,
+        out: &mut Vec<Action>,
+        _rng: &mut Rng,
+    ) -> Breadth {
+        rules.legal_actions(position, seat, out);
+        if rules.is_auction(position) {
+            // Nobody pays for a card that can do nothing, or doubles a price that they may name as it is.
+            let useful = rules.can_use_card(position, seat);
+            let single =
+                |action: &Action| matches!(action, Action::Stop(price) if *price < DOUBLES);
+            let doubled = !out.iter().any(single);
+            out.retain(|action| match action {
+                Action::Stop(_) => useful && (doubled || single(action)),
+                _ => true,
+            });
+        }
+        Breadth::All
+    }
+
+    fn reckon(&self, seen: Seen<'_, Merchants>, rng: &mut Rng) -> Option<Action> {
+        let mut actions = Vec::new();
+        seen.legal_actions(&mut actions);
+        match actions.first()? {
+            Action::Place(_) => self.best_disk(seen, &actions, rng),
+            Action::Stop(_) | Action::Wait => self.best_price(seen, &actions, rng),
+            Action::Start => None,
+            _ => self.best_use(seen, &actions, rng),
+        }
+    }
+
     fn priors(
         &self,
         rules: &Merchants,
@@ -231,7 +229,7 @@ impl Advice<Merchants> for MerchantsAdvice {
     ) {
         if rules.is_auction(position) {
             let mut rng = Rng::new(damrak_core::Seed::from_number(0));
-            let value = self.card_value(rules, position, seat, &mut Vec::new(), &mut rng);
+            let value = self.card_value(rules, position, seat, LOOKS, &mut Vec::new(), &mut rng);
             let wish = self.shading * value.unwrap_or(100.0);
             out.clear();
             out.extend(actions.iter().map(|action| {
@@ -261,15 +259,14 @@ impl Advice<Merchants> for MerchantsAdvice {
         rng: &mut Rng,
     ) -> Option<Action> {
         if rules.is_auction(position) {
+            if !rules.can_use_card(position, seat) {
+                return Some(Action::Wait);
+            }
             // What cards usually go for: to value each would take most of the time.
             let limit = self.usual + self.spread * wavering(rng);
             return bid_below(rules, position, seat, limit, buffer);
         }
-        rules.legal_actions(position, seat, buffer);
-        if matches!(buffer.first(), Some(Action::Place(_))) {
-            return rng.pick(buffer).copied();
-        }
-        self.use_well(rules, position, seat, buffer, rng)
+        self.at_once(rules, position, seat, buffer, rng)
     }
 
     fn consider(
@@ -280,12 +277,6 @@ impl Advice<Merchants> for MerchantsAdvice {
         buffer: &mut Vec<Action>,
         rng: &mut Rng,
     ) -> Option<Action> {
-        if !rules.is_auction(position) {
-            return self.play(rules, position, seat, buffer, rng);
-        }
-        let value = self.card_value(rules, position, seat, buffer, rng)?;
-        let limit = self.bid_least + self.bid_part * value.max(0.0);
-        let limit = limit + self.bid_spread * wavering(rng);
-        bid_below(rules, position, seat, limit.min(self.usual + self.spread), buffer)
+        self.with_a_moment(rules, position, seat, buffer, rng)
     }
 }

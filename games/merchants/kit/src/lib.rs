@@ -3,6 +3,7 @@
 
 pub mod advice;
 mod arranging;
+mod auction;
 mod clock;
 mod drawing;
 mod league;

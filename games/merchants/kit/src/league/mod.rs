@@ -2,18 +2,31 @@
 //! against.
 
 mod bidder;
+mod former;
 mod miser;
 mod spreader;
 
-use damrak_bots::{Bots, Glancing, best_by};
+use damrak_bots::{Bots, Glancing, Learnt, Methods, Rank, Searching, best_by};
 use damrak_core::{Deaf, Rng, Rules, Seat, Seen, Sight};
 use damrak_merchants::{Action, FamilyOutlook, Merchants, Position};
 
-use crate::advice::MerchantsAdvice;
+use crate::learnt;
+use former::FormerAdvice;
+
+/// Merchants as they were before, with 300 simulations.
+fn former_merchant() -> Searching<Learnt<FormerAdvice>> {
+    let model = learnt::model(Rank::Merchant);
+    Searching {
+        advice: Learnt::read::<Merchants>(model),
+        settings: Methods::BIDDING.merchant.settings(),
+        simulations: 300,
+    }
+}
 
 /// Enters them.
 pub(crate) fn enter(bots: Bots) -> Bots {
-    bots.with_stranger::<Merchants>("clerk-1", Glancing(MerchantsAdvice::default()))
+    bots.with_stranger::<Merchants>("clerk-1", Glancing(FormerAdvice::default()))
+        .with_stranger::<Merchants>("merchant-1", former_merchant())
         .with_stranger::<Merchants>("bidder", bidder::Bidder)
         .with_stranger::<Merchants>("miser", miser::Miser)
         .with_stranger::<Merchants>("spreader", spreader::Spreader)
