@@ -1,10 +1,13 @@
 //! Strangers who play Merchants of Amsterdam by one plain idea each, without a search: what all opponents are measured
 //! against.
 
+mod abstainer;
 mod bidder;
 mod former;
 mod miser;
+mod patron;
 mod spreader;
+mod surveyor;
 
 use damrak_bots::{Bots, Glancing, Learnt, Methods, Rank, Searching, best_by};
 use damrak_core::{Deaf, Rng, Rules, Seat, Seen, Sight};
@@ -27,9 +30,12 @@ fn former_merchant() -> Searching<Learnt<FormerAdvice>> {
 pub(crate) fn enter(bots: Bots) -> Bots {
     bots.with_stranger::<Merchants>("clerk-1", Glancing(FormerAdvice::default()))
         .with_stranger::<Merchants>("merchant-1", former_merchant())
+        .with_stranger::<Merchants>("abstainer", abstainer::Abstainer)
         .with_stranger::<Merchants>("bidder", bidder::Bidder)
         .with_stranger::<Merchants>("miser", miser::Miser)
+        .with_stranger::<Merchants>("patron", patron::Patron)
         .with_stranger::<Merchants>("spreader", spreader::Spreader)
+        .with_stranger::<Merchants>("surveyor", surveyor::Surveyor)
 }
 
 /// What somebody counts, in thousands of guilders.
