@@ -3,7 +3,9 @@
 
 pub mod advice;
 mod arranging;
+mod bids;
 mod drawing;
+mod glance;
 mod league;
 pub mod learnt;
 mod lesson;
@@ -49,5 +51,5 @@ const WORDS: File = File::new(
 );
 
 fn opponents(bots: Bots) -> Bots {
-    league::enter(bots.with::<Chartered>(learnt::advice(Rank::Regent), Methods::default()))
+    league::enter(bots.with::<Chartered>(learnt::advice(Rank::Regent), Methods::BIDDING))
 }

@@ -1,18 +1,31 @@
 //! Strangers who play Chartered by one plain idea each, without a search: what all opponents are measured against.
 
 mod builder;
+mod former;
 mod hoarder;
 mod mirror;
 
-use damrak_bots::{Bots, Glancing};
+use damrak_bots::{Bots, Glancing, Learnt, Rank, Searching, Settings};
 use damrak_chartered::{Action, Chartered, EventKind, MerchantOutlook, Position, StageView};
 use damrak_core::{Rng, Seat, Seen};
 
-use crate::advice::CharteredAdvice;
+use crate::learnt;
+use former::FormerAdvice;
+
+/// Merchants as they were before, with 300 simulations.
+fn former_merchant() -> Searching<Learnt<FormerAdvice>> {
+    let model = learnt::model(Rank::Merchant);
+    Searching {
+        advice: Learnt::read::<Chartered>(model),
+        settings: Settings::DEFAULT,
+        simulations: 300,
+    }
+}
 
 /// Enters them.
 pub(crate) fn enter(bots: Bots) -> Bots {
-    bots.with_stranger::<Chartered>("clerk-1", Glancing(CharteredAdvice::default()))
+    bots.with_stranger::<Chartered>("clerk-1", Glancing(FormerAdvice::default()))
+        .with_stranger::<Chartered>("merchant-1", former_merchant())
         .with_stranger::<Chartered>("builder", builder::Builder)
         .with_stranger::<Chartered>("hoarder", hoarder::Hoarder)
         .with_stranger::<Chartered>("mirror", mirror::Mirror)
