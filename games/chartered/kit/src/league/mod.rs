@@ -1,8 +1,10 @@
 //! Strangers who play Chartered by one plain idea each, without a search: what all opponents are measured against.
 
 mod builder;
+mod collector;
 mod former;
 mod hoarder;
+mod investor;
 mod mirror;
 
 use damrak_bots::{Bots, Glancing, Learnt, Rank, Searching, Settings};
@@ -27,7 +29,9 @@ pub(crate) fn enter(bots: Bots) -> Bots {
     bots.with_stranger::<Chartered>("clerk-1", Glancing(FormerAdvice::default()))
         .with_stranger::<Chartered>("merchant-1", former_merchant())
         .with_stranger::<Chartered>("builder", builder::Builder)
+        .with_stranger::<Chartered>("collector", collector::Collector)
         .with_stranger::<Chartered>("hoarder", hoarder::Hoarder)
+        .with_stranger::<Chartered>("investor", investor::Investor)
         .with_stranger::<Chartered>("mirror", mirror::Mirror)
 }
 
