@@ -12,6 +12,7 @@ mod models;
 mod playing;
 mod reasons;
 mod remembering;
+mod sensible;
 mod strangers;
 mod strength;
 mod tiny;
