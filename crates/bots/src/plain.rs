@@ -112,7 +112,7 @@ impl<'a, G: Game, A: Advice<G> + ?Sized> Scales<'a, G, A> {
 }
 
 /// Looks one decision ahead: what the advice says of where each decision leads, unless it reckons out what to do, which the
-/// careless do not. Nothing if there is no decision to take.
+/// careless and the brisk do not. Nothing if there is no decision to take.
 pub fn look_ahead<G: Game, A: Advice<G> + ?Sized>(
     seen: Seen<'_, G>,
     advice: &A,
@@ -120,7 +120,7 @@ pub fn look_ahead<G: Game, A: Advice<G> + ?Sized>(
     rng: &mut Rng,
 ) -> Option<Findings<G::Action>> {
     let start = Instant::now();
-    let careful = care.overlooks_one_in == 0 && care.error == 0.0;
+    let careful = care == Care::FULL;
     if let Some(choice) = careful.then(|| advice.reckon(seen, rng)).flatten() {
         let decisions = vec![Finding { action: choice, visits: 0, chance: 0.0 }];
         return Some(Findings { choice, decisions, simulations: 0, time: start.elapsed() });
