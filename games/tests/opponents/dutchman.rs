@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use damrak_bots::Advice;
+use damrak_bots::{Advice, Learnt, Rank, read_weights};
 use damrak_core::{Arg, Deaf, Phrase, Rng, Rules, Seed, Sight, Viewer};
-use damrak_dutchman::{Action, Dutchman};
+use damrak_dutchman::{Action, Dutchman, Position};
 use damrak_dutchman_kit::advice::DutchmanAdvice;
 
 use crate::playing::open;
@@ -75,4 +75,87 @@ fn the_numbers_of_reasons_are_those_of_the_rules() {
         let key = format!("dutchman-why-{key}");
         assert!(checked.get(key.as_str()).is_some_and(|count| *count > 3), "{key}: {checked:?}");
     }
+}
+
+/// Bargaining positions of three or more who are tied, each with a demand for most of what the others have, put to them
+/// and not yet answered; with how it stood before.
+fn demands(rules: &Dutchman) -> Vec<(Position, Position)> {
+    let advice = DutchmanAdvice::default();
+    let mut found = vec![];
+    for game in 0..400 {
+        let seed = Seed::from_number(game);
+        let mut rng = Rng::new(seed);
+        let mut position = rules.deal(seed, &mut Deaf);
+        let mut buffer = vec![];
+        while let Some(seat) = rules.waiting_for(&position).first() {
+            let bargain = rules.bargain(&position).filter(|one| one.space.is_none());
+            if let Some(bargain) = bargain.filter(|one| one.tied.len() > 2) {
+                let before = position.clone();
+                let way = rules.open_ways(&position).first().unwrap();
+                let mut says = vec![Action::Propose(way)];
+                for other in bargain.tied.without(seat) {
+                    let ducats = rules.outlook(&position).merchants[other.index()].ducats;
+                    if ducats > 5 {
+                        says.push(Action::Ask(other, (ducats - 2).min(20) as u16));
+                    }
+                }
+                says.push(Action::Put);
+                for action in says {
+                    rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
+                }
+                found.push((before, position));
+                break;
+            }
+            let action = advice.play(rules, &position, seat, &mut buffer, &mut rng).unwrap();
+            rules.apply(&mut position, seat, action, &mut Deaf).unwrap();
+        }
+    }
+    found
+}
+
+/// How many of those who were asked in these demands refuse, and by how much the demands have bettered, on average, what
+/// those who made them may expect once the round was played through, as a review does.
+fn answered(rules: &Dutchman, is_former: bool, found: &[(Position, Position)]) -> (f32, f32) {
+    let base = DutchmanAdvice { is_former, ..DutchmanAdvice::default() };
+    let model = read_weights(damrak_dutchman_kit::learnt::model(Rank::Regent));
+    let advice = Learnt::new::<Dutchman>(base, model).unwrap();
+    let (mut asked, mut refused, mut rise) = (0.0, 0.0, 0.0);
+    for (number, (before, after)) in found.iter().enumerate() {
+        let seat = rules.bargain(after).unwrap().proposer;
+        let mut rng = Rng::new(Seed::from_number(number as u64));
+        let mut buffer = vec![];
+        for other in rules.waiting_for(after) {
+            let answer = advice.play(rules, after, other, &mut buffer, &mut rng);
+            asked += 1.0;
+            refused += if answer == Some(Action::Refuse) { 1.0 } else { 0.0 };
+        }
+        let mut stands = |position: &Position| {
+            let mut then = position.clone();
+            while !rules.is_between_rounds(&then) {
+                let waiting = rules.waiting_for(&then);
+                let answers: Vec<_> = waiting
+                    .into_iter()
+                    .map(|one| (one, advice.play(rules, &then, one, &mut buffer, &mut rng)))
+                    .collect();
+                for (one, answer) in answers {
+                    let _ = rules.apply(&mut then, one, answer.unwrap(), &mut Deaf);
+                }
+            }
+            advice.judge(rules, &then)[seat.index()]
+        };
+        rise += stands(after) - stands(before);
+    }
+    (refused / asked, rise / found.len() as f32)
+}
+
+/// A demand is worth its chance to be accepted, and nobody gives nearly all they have for a way. It was thought to be as
+/// good as paid: whoever answered alone saw nothing change by it.
+#[test]
+fn an_unanswered_demand_is_no_income() {
+    let rules = open::<Dutchman>(&[]);
+    let found = demands(&rules);
+    assert!(found.len() >= 10, "{} demands", found.len());
+    let [now, before] = [false, true].map(|is_former| answered(&rules, is_former, &found));
+    assert!(now.0 > 0.9 && now.0 > before.0 + 0.2, "{now:?} {before:?}");
+    assert!(now.1 < 0.05 && now.1 < before.1 - 0.1, "{now:?} {before:?}");
 }

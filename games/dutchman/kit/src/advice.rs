@@ -10,11 +10,16 @@ use damrak_bots::{
     weigh_by_judgement,
 };
 
+use crate::quick;
+
 /// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 5;
 
 /// One lay in so many is not what it would be sensible to lay.
 const ODD_LAYS: u32 = 6;
+
+/// The sums that are thought of for a proposal: others lie between them and say hardly anything else.
+const SUMS: [u16; 12] = [1, 2, 3, 4, 6, 8, 10, 12, 15, 20, 25, 30];
 
 /// What is worth more than anything else that can be done.
 const URGENT: f32 = 100.0;
@@ -51,6 +56,9 @@ pub struct DutchmanAdvice {
     pub slope: f32,
     /// The mean loss from which shares are swapped.
     pub swap: f32,
+    /// Whether this is the advice as it was before, kept for measuring.
+    #[serde(skip)]
+    pub is_former: bool,
 }
 
 impl Default for DutchmanAdvice {
@@ -60,6 +68,11 @@ impl Default for DutchmanAdvice {
 }
 
 impl DutchmanAdvice {
+    /// The advice of clerks as they were before.
+    pub(crate) fn former() -> Self {
+        Self { is_former: true, ..Self::default() }
+    }
+
     fn wealth(&self, outlook: &Outlook, merchant: &MerchantOutlook) -> f32 {
         if merchant.bankrupt {
             return -60.0;
@@ -158,6 +171,14 @@ impl DutchmanAdvice {
     }
 }
 
+/// Whether a term of a proposal names one of the sums that are thought of; whatever is no term does.
+fn is_round_sum(action: Action) -> bool {
+    match action {
+        Action::Give(_, ducats) | Action::Ask(_, ducats) => SUMS.contains(&ducats),
+        _ => true,
+    }
+}
+
 /// What somebody sees who is to act.
 #[derive(Clone, Copy)]
 struct Sight {
@@ -205,7 +226,12 @@ impl Advice<Dutchman> for DutchmanAdvice {
     ) -> Breadth {
         if !rules.may_lay(position, seat) {
             rules.legal_actions(position, seat, out);
-            return Breadth::All;
+            if self.is_former {
+                return Breadth::All;
+            }
+            let all = out.len();
+            out.retain(|action| is_round_sum(*action));
+            return if out.len() == all { Breadth::All } else { Breadth::Some };
         }
         out.clear();
         rules.list_all_but_lays(position, seat, out);
@@ -245,8 +271,11 @@ impl Advice<Dutchman> for DutchmanAdvice {
         rng: &mut Rng,
     ) -> Option<Action> {
         buffer.clear();
-        if rules.may_lay(position, seat) {
-            return self.act(rules, position, seat, buffer, rng);
+        match (self.is_former, rules.may_lay(position, seat)) {
+            (false, true) => return quick::act(rules, position, seat, buffer, rng),
+            (false, false) => return quick::answer(rules, position, seat, buffer),
+            (true, true) => return self.act(rules, position, seat, buffer, rng),
+            (true, false) => {}
         }
         rules.legal_actions(position, seat, buffer);
         let silent = |action: &Action| matches!(action, Action::Silent | Action::Put);

@@ -10,6 +10,9 @@ pub mod learnt;
 mod lesson;
 mod marks;
 mod money;
+mod prices;
+mod quick;
+mod stakes;
 
 use damrak_bots::{Bots, Methods, Rank};
 use damrak_dutchman::Dutchman;

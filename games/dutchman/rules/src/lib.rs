@@ -35,7 +35,7 @@ pub use board::{Board, Kind, Line, Space, SpaceId, Ways};
 pub use components::Colour;
 pub use edition::{Edition, Money};
 pub use event::{Debt, Event, Place, Roll, Terms};
-pub use outlook::{MerchantOutlook, Outlook};
+pub use outlook::{Bargain, MerchantOutlook, Outlook};
 pub use refusal::{Ending, Laying, Phase, Refusal};
 pub use rules::Dutchman;
 pub use say::{colour, space};

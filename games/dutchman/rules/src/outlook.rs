@@ -1,10 +1,10 @@
 //! A position in a few numbers, for whoever weighs it: computer opponents and reviews.
 
-use damrak_core::Seat;
+use damrak_core::{Seat, SeatSet};
 
 use crate::action::Action;
-use crate::board::SpaceId;
-use crate::components::{Colour, SEATS};
+use crate::board::{SpaceId, Ways};
+use crate::components::{COLOURS, Colour, SEATS};
 use crate::rules::Dutchman;
 use crate::state::{Choice, Merchant, Position, Stage};
 
@@ -15,6 +15,8 @@ pub struct MerchantOutlook {
     pub ducats: i32,
     /// What their shares are worth now.
     pub shares: i32,
+    /// How many shares of each colour they hold.
+    pub held: [u8; COLOURS],
     /// What their best share is worth, which an island would pay.
     pub best: i32,
     /// What they pay if the Dutchman goes along each of the open ways once.
@@ -25,6 +27,10 @@ pub struct MerchantOutlook {
     pub exposed: i32,
     /// How many players act before them in a round.
     pub order: u8,
+    /// Horseshoes in front of them.
+    pub laid: u8,
+    /// Whether they have acted in this round or decision round.
+    pub acted: bool,
     /// Horseshoes in their hand.
     pub shoes: u8,
     /// Gold ones among them.
@@ -44,6 +50,8 @@ pub struct MerchantOutlook {
 pub struct Outlook {
     /// By seat; those without a player are empty.
     pub merchants: [MerchantOutlook; SEATS],
+    /// What a share of each colour is worth.
+    pub values: [i32; COLOURS],
     /// Ships that the Dutchman will still meet.
     pub meetings_left: u8,
     /// Ways that are open to him.
@@ -54,6 +62,21 @@ pub struct Outlook {
     pub middle: u8,
     /// Who went to the smith this round.
     pub smiths: u8,
+}
+
+/// A tie in which somebody bargains.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bargain {
+    /// Who is tied.
+    pub tied: SeatSet,
+    /// Where each of them wants the Dutchman to go.
+    pub wishes: [Option<SpaceId>; SEATS],
+    /// Who proposes.
+    pub proposer: Seat,
+    /// Where the Dutchman would go by the proposal, if one has begun.
+    pub space: Option<SpaceId>,
+    /// What each of the others would get by it, below zero what they would pay.
+    pub gives: [i32; SEATS],
 }
 
 impl Dutchman {
@@ -91,6 +114,7 @@ impl Dutchman {
             let seat_ways = ways.into_iter().map(|space| self.way_brings(position, player, space));
             *outlook = MerchantOutlook {
                 ducats: player.ducats,
+                held: player.shares,
                 shares: Colour::ALL
                     .into_iter()
                     .map(|colour| i32::from(player.shares[colour.index()]) * worth(colour))
@@ -104,6 +128,8 @@ impl Dutchman {
                     .max()
                     .unwrap_or_default(),
                 order: ((index + seats - position.starter.index()) % seats) as u8,
+                laid: player.laid.len(),
+                acted: player.choice != Choice::None,
                 gold: player.shoes.gold_count(),
                 small: player.shoes.of_kind(0) + player.shoes.of_kind(1),
                 shoes: player.shoes.len(),
@@ -114,6 +140,7 @@ impl Dutchman {
         }
         Outlook {
             merchants,
+            values: Colour::ALL.map(|colour| self.worth(position, colour)),
             meetings_left: self.edition.last_chest().saturating_sub(position.counter),
             ways: ways.len(),
             island,
@@ -137,6 +164,29 @@ impl Dutchman {
                 -i32::from(player.shares[colour.index()]) * self.worth(position, colour)
             }
         }
+    }
+
+    /// The ways that are open to the Dutchman.
+    pub fn open_ways(&self, position: &Position) -> Ways {
+        self.ways(position)
+    }
+
+    /// The tie in which somebody bargains, if so.
+    pub fn bargain(&self, position: &Position) -> Option<Bargain> {
+        let (tie, talk, proposal) = match position.stage {
+            Stage::Bargaining(tie, talk) => (tie, talk, None),
+            Stage::Terms(tie, talk, proposal) | Stage::Answering(tie, talk, proposal, _) => {
+                (tie, talk, Some(proposal))
+            }
+            _ => return None,
+        };
+        Some(Bargain {
+            tied: tie.tied,
+            wishes: tie.wishes,
+            proposer: talk.seat,
+            space: proposal.map(|proposal| proposal.space),
+            gives: proposal.map_or([0; SEATS], |proposal| proposal.gives),
+        })
     }
 
     /// What it brings a seat at once if it sends the Dutchman there.

@@ -4,7 +4,7 @@ use damrak_bots::Decider;
 use damrak_core::{Rng, Seen};
 use damrak_dutchman::{Action, Dutchman};
 
-use super::{Prices, Table, priced};
+use super::{Table, priced};
 
 /// What a horseshoe must bring.
 const SHOE: f32 = 1.2;
@@ -38,7 +38,6 @@ impl Decider<Dutchman> for Broker {
             };
             return actions.into_iter().max_by(|a, b| seems(*a).total_cmp(&seems(*b)));
         }
-        let prices = Prices::new();
-        table.best(&actions, rng, |then| priced(rules, then, seat, &prices))
+        table.best(&actions, rng, |then| priced(rules, then, seat))
     }
 }

@@ -5,7 +5,7 @@ use damrak_bots::Decider;
 use damrak_core::{Rng, Seen};
 use damrak_dutchman::{Action, Dutchman};
 
-use super::{Prices, Table, priced};
+use super::{Table, priced};
 
 /// What must be at stake to lay anything, while few horseshoes are held; less the more there are.
 const STAKE: f32 = 9.0;
@@ -35,7 +35,6 @@ impl Decider<Dutchman> for Hoarder {
                 |action: &Action| table.short(*action).is_some_and(|(short, _)| short == 0.0);
             return actions.iter().copied().find(exact).or(Some(Action::Pass));
         }
-        let prices = Prices::new();
-        table.best(&actions, rng, |then| priced(rules, then, seat, &prices))
+        table.best(&actions, rng, |then| priced(rules, then, seat))
     }
 }

@@ -5,49 +5,34 @@ mod broker;
 mod hoarder;
 mod pirate;
 
-use damrak_bots::{Bots, Glancing, best_by};
+use damrak_bots::{Bots, Glancing, Learnt, Methods, Rank, Searching, best_by, read_weights};
 use damrak_core::{Rng, Seat, Seen, Sight, Viewer};
-use damrak_dutchman::{Action, Dutchman, Outlook, Position};
+use damrak_dutchman::{Action, Colour, Dutchman, Outlook, Position};
 
 use crate::advice::DutchmanAdvice;
+use crate::{learnt, prices};
+
+/// As many simulations as merchants of before make who are kept for measuring.
+const SIMULATIONS: u32 = 300;
+
+/// Merchants as they were before, kept for measuring.
+fn former_merchant() -> Option<Searching<Learnt<DutchmanAdvice>>> {
+    let model = read_weights(learnt::model(Rank::Merchant));
+    let advice = Learnt::new::<Dutchman>(DutchmanAdvice::former(), model)?;
+    let settings = Methods::TRUSTING.merchant.settings();
+    Some(Searching { advice, settings, simulations: SIMULATIONS })
+}
 
 /// Enters them.
 pub(crate) fn enter(bots: Bots) -> Bots {
-    bots.with_stranger::<Dutchman>("clerk-1", Glancing(DutchmanAdvice::default()))
+    let bots = match former_merchant() {
+        Some(former) => bots.with_stranger::<Dutchman>("merchant-1", former),
+        None => bots,
+    };
+    bots.with_stranger::<Dutchman>("clerk-1", Glancing(DutchmanAdvice::former()))
         .with_stranger::<Dutchman>("broker", broker::Broker)
         .with_stranger::<Dutchman>("hoarder", hoarder::Hoarder)
         .with_stranger::<Dutchman>("pirate", pirate::Pirate)
-}
-
-/// More ships than he ever meets.
-const MEETINGS: usize = 40;
-/// Values above this are hardly ever seen.
-const VALUES: usize = 40;
-/// How likely it is that he meets the ships of a colour next.
-const HIT: f32 = 0.13;
-
-/// What a share of some value brings in the end with so many meetings to come.
-struct Prices([[f32; VALUES]; MEETINGS]);
-
-impl Prices {
-    fn new() -> Self {
-        let mut row: [f32; VALUES] = std::array::from_fn(|value| value as f32);
-        let mut table = [row; MEETINGS];
-        for place in table.iter_mut().skip(1) {
-            let price = |value: usize| {
-                let rises = row[(value + 1).min(VALUES - 1)];
-                let hit = row[1] - value as f32;
-                (1.0 - HIT) * rises + HIT * hit
-            };
-            let next = std::array::from_fn(price);
-            (row, *place) = (next, next);
-        }
-        Self(table)
-    }
-
-    fn share(&self, meetings: u8, value: u8) -> f32 {
-        self.0[usize::from(meetings).min(MEETINGS - 1)][usize::from(value).min(VALUES - 1)]
-    }
 }
 
 /// What somebody has in front of them who is to decide.
@@ -124,10 +109,10 @@ impl<'a> Table<'a> {
 }
 
 /// What a seat has, each share priced by the table.
-fn priced(rules: &Dutchman, position: &Position, seat: Seat, prices: &Prices) -> f32 {
+fn priced(rules: &Dutchman, position: &Position, seat: Seat) -> f32 {
     let view = rules.view(position, Viewer::Seat(seat));
     let left = rules.outlook(position).meetings_left;
     let Some(own) = view.own else { return 0.0 };
-    let share = |colour: &damrak_dutchman::Colour| prices.share(left, view.values[colour.index()]);
+    let share = |colour: &Colour| prices::share(left, view.values[colour.index()]);
     own.ducats as f32 + own.shares.iter().map(share).sum::<f32>()
 }

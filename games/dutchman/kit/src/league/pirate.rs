@@ -4,7 +4,7 @@ use damrak_bots::Decider;
 use damrak_core::{Rng, Rules, Seen};
 use damrak_dutchman::{Action, Dutchman};
 
-use super::{Prices, Table, priced};
+use super::{Table, priced};
 
 /// What a horseshoe must bring.
 const SHOE: f32 = 0.9;
@@ -34,7 +34,6 @@ impl Decider<Dutchman> for Pirate {
             };
             return actions.into_iter().max_by(|a, b| seems(*a).total_cmp(&seems(*b)));
         }
-        let prices = Prices::new();
         let players = rules.players();
         table.best(&actions, rng, |then| {
             let outlook = rules.outlook(then);
@@ -42,7 +41,7 @@ impl Decider<Dutchman> for Pirate {
                 outlook.merchants.iter().take(usize::from(players)).map(|it| it.ducats).sum();
             let own = outlook.merchants[seat.index()].ducats;
             let others = (all - own) as f32 / (f32::from(players) - 1.0).max(1.0);
-            priced(rules, then, seat, &prices) - SPITE * others
+            priced(rules, then, seat) - SPITE * others
         })
     }
 }
