@@ -1,7 +1,7 @@
 //! Advice for The Flying Dutchman: wealth, threats, when to go to the smith, and lays that are worth their
 //! horseshoes.
 
-use damrak_core::{Phrase, Rng, Rules, Seat};
+use damrak_core::{Phrase, Rng, Rules, Seat, Seen};
 use damrak_dutchman::{Action, Dutchman, MerchantOutlook, Outlook, Position};
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use damrak_bots::{
     weigh_by_judgement,
 };
 
-use crate::quick;
+use crate::{clerk, quick};
 
 /// A quick player looks at so many of the things they could do.
 const LOOKS: usize = 5;
@@ -291,6 +291,10 @@ impl Advice<Dutchman> for DutchmanAdvice {
         }
         let worth = |tried: &Position| self.own_wealth(rules, tried, seat);
         best_of_few(rules, position, seat, buffer, LOOKS, rng, worth)
+    }
+
+    fn reckon(&self, seen: Seen<'_, Dutchman>, rng: &mut Rng) -> Option<Action> {
+        if self.is_former { None } else { clerk::decide(self, seen, rng) }
     }
 
     fn refine(&self, rules: &Dutchman, guess: &mut Position, seat: Seat, rng: &mut Rng) {
