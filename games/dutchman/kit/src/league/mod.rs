@@ -1,9 +1,11 @@
 //! Strangers who play The Flying Dutchman by one plain idea each, without a search: what all opponents are measured
 //! against.
 
+mod auctioneer;
 mod broker;
 mod hoarder;
 mod pirate;
+mod treasurer;
 
 use damrak_bots::{Bots, Glancing, Learnt, Methods, Rank, Searching, best_by, read_weights};
 use damrak_core::{Rng, Seat, Seen, Sight, Viewer};
@@ -33,6 +35,8 @@ pub(crate) fn enter(bots: Bots) -> Bots {
         .with_stranger::<Dutchman>("broker", broker::Broker)
         .with_stranger::<Dutchman>("hoarder", hoarder::Hoarder)
         .with_stranger::<Dutchman>("pirate", pirate::Pirate)
+        .with_stranger::<Dutchman>("auctioneer", auctioneer::Auctioneer)
+        .with_stranger::<Dutchman>("treasurer", treasurer::Treasurer)
 }
 
 /// What somebody has in front of them who is to decide.
