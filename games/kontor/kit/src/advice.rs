@@ -1,6 +1,6 @@
 //! Advice for Kontor: who will win each sector, which sectors will count, and what money is worth.
 
-use damrak_core::{Phrase, Rng, Rules, Seat};
+use damrak_core::{Phrase, Rng, Rules, Seat, Seen};
 use damrak_kontor::{Action, Kontor, Outlook, Position, SectorOutlook, Variant, decide_majority};
 use serde::{Deserialize, Serialize};
 
@@ -37,6 +37,9 @@ pub struct KontorAdvice {
     pub growing: f32,
     /// For how many moments a game is played on before it is judged.
     pub horizon: u32,
+    /// Whether this is the advice as it was before, kept for measuring.
+    #[serde(skip)]
+    pub is_former: bool,
 }
 
 impl Default for KontorAdvice {
@@ -60,6 +63,11 @@ fn to_come(outlook: &Outlook) -> f32 {
 }
 
 impl KontorAdvice {
+    /// The advice of clerks as they were before.
+    pub(crate) fn former() -> Self {
+        Self { is_former: true, ..Self::default() }
+    }
+
     /// From -1 (black wins it) to 1 (red does).
     fn sector(&self, sector: &SectorOutlook) -> f32 {
         if let Some(guard) = sector.guard {
@@ -166,6 +174,10 @@ impl Advice<Kontor> for KontorAdvice {
         action: Action,
     ) -> Option<Phrase> {
         crate::why::explain(rules, position, seat, action)
+    }
+
+    fn reckon(&self, seen: Seen<'_, Kontor>, rng: &mut Rng) -> Option<Action> {
+        if self.is_former { None } else { crate::clerk::decide(self, seen, rng) }
     }
 
     fn horizon(&self, _rules: &Kontor) -> u32 {

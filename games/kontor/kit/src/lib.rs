@@ -3,6 +3,7 @@
 
 pub mod advice;
 mod arranging;
+mod clerk;
 mod drawing;
 mod league;
 mod lesson;

@@ -12,7 +12,7 @@ use crate::advice::KontorAdvice;
 
 /// Enters them.
 pub(crate) fn enter(bots: Bots) -> Bots {
-    bots.with_stranger::<Kontor>("clerk-1", Glancing(KontorAdvice::default()))
+    bots.with_stranger::<Kontor>("clerk-1", Glancing(KontorAdvice::former()))
         .with_stranger::<Kontor>("builder", builder::Builder)
         .with_stranger::<Kontor>("keeper", keeper::Keeper)
         .with_stranger::<Kontor>("mirror", mirror::Mirror)
