@@ -3,6 +3,7 @@
 mod builder;
 mod keeper;
 mod mirror;
+mod planner;
 
 use damrak_bots::{Bots, Glancing, best_by};
 use damrak_core::{Deaf, Rng, Rules, Seat, Seen};
@@ -16,6 +17,8 @@ pub(crate) fn enter(bots: Bots) -> Bots {
         .with_stranger::<Kontor>("builder", builder::Builder)
         .with_stranger::<Kontor>("keeper", keeper::Keeper)
         .with_stranger::<Kontor>("mirror", mirror::Mirror)
+        .with_stranger::<Kontor>("reckoner", planner::Planner::RECKONER)
+        .with_stranger::<Kontor>("raider", planner::Planner::RAIDER)
 }
 
 /// A round has no more decisions than this.
