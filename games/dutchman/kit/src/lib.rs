@@ -26,7 +26,6 @@ pub static KIT: Kit = Kit {
     opponents,
     strengths: &[
         Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 55, even: 25 },
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 43, even: 25 },
     ],
     lesson: Some(lesson::LESSON),

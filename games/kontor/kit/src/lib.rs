@@ -23,7 +23,6 @@ pub static KIT: Kit = Kit {
     opponents,
     strengths: &[
         Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 50 },
-        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 87, even: 50 },
         Strength { rank: Rank::Regent, others: Rank::Merchant, won: 66, even: 50 },
     ],
     lesson: Some(lesson::LESSON),
