@@ -27,11 +27,13 @@ pub enum Kind {
     Watch,
     /// Whether the coach speaks; else in somebody's first games of a title, and later when asked.
     Coach,
+    /// Whether boards and cards say what on them is not known for certain.
+    Sources,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Kind; 8] = [
+    pub const ALL: [Kind; 9] = [
         Kind::Language,
         Kind::Theme,
         Kind::Motion,
@@ -40,6 +42,7 @@ impl Kind {
         Kind::Confirm,
         Kind::Watch,
         Kind::Coach,
+        Kind::Sources,
     ];
 
     /// Its name in settings, forms and the cookie.
@@ -53,6 +56,7 @@ impl Kind {
             Kind::Confirm => "confirm",
             Kind::Watch => "watch",
             Kind::Coach => "coach",
+            Kind::Sources => "sources",
         }
     }
 
@@ -67,6 +71,7 @@ impl Kind {
             Kind::Confirm => &["off"],
             Kind::Watch => &["at-once"],
             Kind::Coach => &["always", "asked"],
+            Kind::Sources => &["shown"],
         }
     }
 

@@ -233,7 +233,7 @@ impl Page {
             html lang=(who.language.code()) data-theme=[chosen(Kind::Theme)]
                 data-motion=[chosen(Kind::Motion)] data-patterns=[chosen(Kind::Patterns)]
                 data-sound=[chosen(Kind::Sound)] data-confirm=[chosen(Kind::Confirm)]
-                data-watch=[chosen(Kind::Watch)] data-coach=[chosen(Kind::Coach)] {
+                data-watch=[chosen(Kind::Watch)] data-coach=[chosen(Kind::Coach)] data-sources=[chosen(Kind::Sources)] {
                 (self.head(who))
                 @let housed = self.dress.layout == Layout::House;
                 @let walled = self.dress.layout == Layout::Wall;

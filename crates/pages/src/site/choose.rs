@@ -30,6 +30,8 @@ fn label(kind: Kind, value: Option<&str>, language: Language) -> String {
         (Kind::Coach, None) => "site-coach-first",
         (Kind::Coach, Some("always")) => "site-coach-always",
         (Kind::Coach, Some(_)) => "site-coach-asked",
+        (Kind::Sources, None) => "site-sources-off",
+        (Kind::Sources, Some(_)) => "site-sources-on",
     };
     say(language, key)
 }
@@ -44,6 +46,7 @@ const fn title(kind: Kind) -> &'static str {
         Kind::Confirm => "site-confirm",
         Kind::Watch => "site-others",
         Kind::Coach => "site-coach",
+        Kind::Sources => "site-sources",
     }
 }
 

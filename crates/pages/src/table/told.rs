@@ -17,6 +17,8 @@ use crate::icons::Icon;
 /// So many chapters are just now, however long ago the viewer decided.
 const LATEST: usize = 6;
 const MOST: usize = 24;
+/// What a game calls the panel that says what its signs mean.
+const SIGNS: &str = "signs";
 
 impl Scenery<'_> {
     /// The tabs beside the board. Which is open is a matter of the browser, and needs no script.
@@ -31,7 +33,7 @@ impl Scenery<'_> {
                 (Marked::Between(&self.chat()))
                 @for panel in &scene.tabs {
                     (tab(&format!("tab-{}", panel.id), &panel.title, &html! {}))
-                    (Marked::Between(&html! { div.news.panel id={ "panel-" (panel.id) } role="region" aria-label=(panel.title) tabindex="0" { (PreEscaped(&panel.html)) } }))
+                    (Marked::Between(&html! { div.news.panel id={ "panel-" (panel.id) } role="region" aria-label=(panel.title) tabindex="0" { (PreEscaped(&panel.html)) @if panel.id == SIGNS { (self.sources()) } } }))
                 }
                 (tab("tab-words", &self.word("keys-words"), &html! {}))
                 (Marked::Between(&self.in_words_of(scene)))
