@@ -3,7 +3,7 @@
 use damrak_core::Phrase;
 use damrak_dutchman::SpaceView;
 
-use super::plan::{RADIUS, SIDE, SPOT, Sea};
+use super::plan::{RADIUS, REACH, SIDE, SPOT, Sea};
 use super::{Brush, COLOURS, icons, rack};
 use damrak_draw::Sheet;
 use damrak_draw::strokes::{self, Cloth as _, Family};
@@ -213,6 +213,8 @@ fn draw_target(pen: &mut Pen, brush: &Brush<'_>, space: &SpaceView, (x, y): (i32
                 pen.words(&brush.say_within(&worth));
             }
         });
+        // Spaces one may choose among are not neighbours: a thumb may hit beside them.
+        pen.circle("reach", 0, 0, [x, y, SIDE - x, SIDE - y].into_iter().fold(REACH, i32::min));
         pen.circle("spot", 0, 0, SPOT);
     });
 }

@@ -8,6 +8,8 @@ pub(super) const SIDE: i32 = 720;
 /// A space, and what is touched of it.
 pub(super) const RADIUS: i32 = 37;
 pub(super) const SPOT: i32 = 46;
+/// How far from its middle a space can be pointed at.
+pub(super) const REACH: i32 = 65;
 
 /// Between the outermost spaces and the edge.
 const MARGIN: i32 = 62;

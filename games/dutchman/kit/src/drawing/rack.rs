@@ -113,6 +113,7 @@ fn draw_shoe(pen: &mut Pen, brush: &Brush<'_>, number: u8, copy: usize, (x, y): 
     tag.attr("data-target", &id).at(x, y).around(|pen| {
         let key = if is_gold { "dutchman-draw-gold" } else { "dutchman-draw-silver" };
         pen.title(&brush.say(&Phrase::new(key).with("number", number)));
+        pen.rect("reach", 0, 0, SHOE.0, SHOE.1, 0);
         pen.rect("rest", 4, 4, SHOE.0 - 8, SHOE.1 - 8, 10);
         draw_face(pen, number, is_gold, (SHOE.0 / 2, SHOE.1 / 2), 11);
         pen.rect("spot", 3, 3, SHOE.0 - 6, SHOE.1 - 6, 10);

@@ -230,6 +230,7 @@ fn draw_cells(pen: &mut Pen, brush: &Brush<'_>, plan: &Plan<'_>) {
                             None => pen.words(&free),
                         }
                     });
+                    pen.rect("reach", 0, 0, across.length, down.length, 0);
                     pen.rect("spot", 3, 3, across.length - 6, down.length - 6, 8);
                     if cell.is_none() && near {
                         pen.label("name", CELL / 2, CELL / 2 + 6, &name);

@@ -60,6 +60,7 @@ fn draw_island(pen: &mut Pen, brush: &Brush<'_>, region: Region) {
     let here = |office: &&OfficeView| office.region == region;
     let offices: Vec<&OfficeView> = brush.view.board.offices.iter().filter(here).collect();
     let (places, radius) = plan::offices(offices.len());
+    let reach = plan::around_office(offices.len());
     pen.group("", left, top, |pen| {
         pen.path("shallows", SHORES[region.index()]);
         pen.path("shore", SHORES[region.index()]);
@@ -75,7 +76,7 @@ fn draw_island(pen: &mut Pen, brush: &Brush<'_>, region: Region) {
         }
     });
     for (office, (x, y)) in offices.into_iter().zip(places) {
-        draw_office(pen, brush, office, (left + x, top + y), radius);
+        draw_office(pen, brush, office, (left + x, top + y), (radius, reach));
     }
 }
 
@@ -85,7 +86,7 @@ fn draw_office(
     brush: &Brush<'_>,
     office: &OfficeView,
     (x, y): (i32, i32),
-    radius: i32,
+    (radius, (wide, high)): (i32, (i32, i32)),
 ) {
     let holder = brush.holder_of_office(&office.id);
     if let Some(seat) = holder {
@@ -119,6 +120,7 @@ fn draw_office(
             .with("region", Phrase::new(names::region(office.region)))
             .with("commodity", Phrase::new(names::commodity(office.commodity)));
         title_of_place(pen, brush, &words, holder);
+        pen.rect("reach", -wide / 2, -high / 2, wide, high, 0);
         pen.circle("spot", 0, 0, radius + 1);
     });
 }
@@ -199,6 +201,9 @@ fn draw_house(pen: &mut Pen, brush: &Brush<'_>, city: &City<'_>, lot: &Lot<'_>) 
             .with("district", Phrase::new(names::district(house.district)));
         title_of_place(pen, brush, &words, holder);
         let (wide, high) = city.lot();
+        // A thumb that comes down on the canal beside it means it, too.
+        let [left, right] = city.banks(lot);
+        pen.rect("reach", -left, 0, wide + left + right, high, 6);
         pen.rect("spot", 1, 1, wide - 2, high - 2, 6);
     });
 }

@@ -35,12 +35,22 @@ pub(super) fn year(index: usize) -> (i32, i32) {
     }
 }
 
-/// The middles of the trade-office spaces of one island, and how large they are.
+/// In how many columns the trade-office spaces of one island lie.
+fn columns(count: usize) -> i32 {
+    (3..).find(|columns| columns * columns >= count as i32).unwrap_or(3)
+}
+
+/// How much room each of them has.
+pub(super) fn around_office(count: usize) -> (i32, i32) {
+    let columns = columns(count);
+    let rows = ((count as i32 + columns - 1) / columns).max(1);
+    (174 / columns, (186 / rows).min(62))
+}
+
+/// Their middles, and how large they are.
 pub(super) fn offices(count: usize) -> (Vec<(i32, i32)>, i32) {
+    let (columns, (across, down)) = (columns(count), around_office(count));
     let count = count as i32;
-    let columns = (3..).find(|columns| columns * columns >= count).unwrap_or(3);
-    let rows = ((count + columns - 1) / columns).max(1);
-    let (across, down) = (174 / columns, (186 / rows).min(62));
     let radius = across.min(down) / 2 - 3;
     let place = |index: i32| {
         let (row, column) = (index / columns, index % columns);
@@ -86,6 +96,15 @@ impl<'a> City<'a> {
 
     pub(super) fn find(&self, id: &str) -> Option<&Lot<'a>> {
         self.lots.iter().find(|lot| lot.house.id == id)
+    }
+
+    /// So much of the water at its left and at its right is nearer to this lot than to any other.
+    pub(super) fn banks(&self, lot: &Lot<'_>) -> [i32; 2] {
+        let (wide, _) = self.lot();
+        [-wide, wide].map(|step| {
+            let is_beside = |other: &Lot<'_>| (other.x, other.y) == (lot.x + step, lot.y);
+            if self.lots.iter().any(is_beside) { 0 } else { CANAL * self.tenths / 20 }
+        })
     }
 
     /// The middle of the upper edge of a district.
