@@ -44,7 +44,13 @@ export function glide(root, change) {
   requestAnimationFrame(() => {
     known = places(root);
     for (const [key, is] of known) move(is, before.get(key));
-    for (const [key, { place, sum }] of sums(root)) if (had.has(key)) flash(place, sum - had.get(key).sum);
+    const changes = [];
+    for (const [key, { place, sum, thing }] of sums(root)) {
+      const change = had.has(key) ? sum - had.get(key).sum : 0;
+      if (change) changes.push({ place, thing, change });
+    }
+    for (const { place, change } of changes) flash(place, change);
+    pay(root, changes);
     dice(root).forEach((die, index) => lay[index] !== die.dataset.roll && roll(die));
   });
 }
@@ -56,34 +62,69 @@ function roll(die) {
   die.animate([{ transform: 'translateY(-14px) rotate(-220deg) scale(.7)' }, { transform: 'none' }], { duration: TIME, easing: 'cubic-bezier(.3, 1.4, .6, 1)' });
 }
 
-// What everybody has, by player and thing.
+// What everybody has, by player and thing. A thing is known by its sign: words change with the number.
 function sums(root) {
   const found = new Map();
   for (const player of root.querySelectorAll('.people li')) {
     const whose = player.querySelector('[id^=token-]')?.id;
     for (const place of player.querySelectorAll('.purse [title]')) {
       const sum = Number(place.textContent);
-      if (whose && Number.isFinite(sum)) found.set(`${whose} ${place.title.replace(/[\d.,]+/g, '')}`, { place, sum });
+      const thing = place.querySelector('svg')?.outerHTML;
+      if (whose && thing && Number.isFinite(sum)) found.set(`${whose} ${thing}`, { place, sum, thing });
     }
   }
   return found;
 }
 
-// What came or went rises from the purse.
+const middle = (element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width ? [x + width / 2, y + height / 2] : null;
+};
+
+// What came or went rises beside the purse, and stands there for a moment.
 function flash(place, change) {
-  if (!change) return;
-  const { x, y, width } = place.getBoundingClientRect();
-  if (!width) return;
+  const at = middle(place);
+  if (!at) return;
   const sign = document.createElement('b');
   sign.className = `change ${change > 0 ? 'gain' : 'loss'}`;
   sign.textContent = change > 0 ? `+${change}` : `−${-change}`;
   sign.setAttribute('aria-hidden', 'true');
   document.body.append(sign);
-  sign.style.left = `${x + width / 2}px`;
-  sign.style.top = `${y}px`;
-  const rise = [{ opacity: 0, transform: 'translate(-50%, 4px)' }, { opacity: 1, transform: 'translate(-50%, -10px)', offset: .3 },
-    { opacity: 1, transform: 'translate(-50%, -14px)', offset: .75 }, { opacity: 0, transform: 'translate(-50%, -20px)' }];
-  sign.animate(rise, { duration: 1100, easing: 'ease-out' }).finished.finally(() => sign.remove());
+  sign.style.left = `${at[0]}px`;
+  sign.style.top = `${place.getBoundingClientRect().y}px`;
+  const rise = [{ opacity: 0, transform: 'translate(-50%, 4px)' }, { opacity: 1, transform: 'translate(-50%, -14px)' }];
+  sign.animate(rise, { duration: TIME, easing: 'ease-out', fill: 'forwards' });
+  setTimeout(() => sign.remove(), 1100);
+}
+
+// What somebody gave goes to whoever got it; what nobody at the table gave or got comes from the board, or goes there.
+function pay(root, changes) {
+  const board = root.querySelector('#part-board');
+  for (const thing of new Set(changes.map((one) => one.thing))) {
+    const those = changes.filter((one) => one.thing === thing);
+    const [givers, takers] = [those.filter(({ change }) => change < 0), those.filter(({ change }) => change > 0)];
+    if (!takers.length) for (const giver of givers) carry(giver.place, giver.place, board);
+    takers.forEach((taker, at) => carry(taker.place, givers[at % givers.length]?.place ?? board, taker.place));
+  }
+}
+
+// Carries the sign of what stands at `place` from one element to another.
+function carry(place, from, to) {
+  const sign = place.querySelector('svg');
+  const [start, end] = [from, to].map((one) => one && middle(one));
+  const size = sign?.getBoundingClientRect().width;
+  if (!start || !end || !size) return;
+  const box = document.createElement('i');
+  box.className = 'paid';
+  box.setAttribute('aria-hidden', 'true');
+  box.append(sign.cloneNode(true));
+  document.body.append(box);
+  box.style.left = `${start[0] - size / 2}px`;
+  box.style.top = `${start[1] - size / 2}px`;
+  box.style.width = `${size}px`;
+  const [x, y] = [end[0] - start[0], end[1] - start[1]];
+  const way = [{ transform: 'none' }, { transform: `translate(${x}px, ${y}px)` }];
+  box.animate(way, { duration: TIME, easing: 'ease-in-out' }).finished.finally(() => box.remove());
 }
 
 function move({ piece, width, sheet, size, unit, inside, outside }, was) {

@@ -134,6 +134,57 @@ async fn who_wants_nothing_to_move_sees_all_at_once() -> Outcome<()> {
     page.is_content().await
 }
 
+/// Money goes from purse to purse, quickly, and nothing of it stays on the way.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn what_is_paid_is_seen_going() -> Outcome<()> {
+    let (house, page) = visit("Anna").await?;
+    among_many(&page, &house).await?;
+    note_what_is_shown(&page, "calm").await?;
+    let script = "
+        window.paid = [];
+        new MutationObserver((changes) => {
+          for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+            if (!one.matches?.('.paid')) continue;
+            const [way] = one.getAnimations();
+            window.paid.push({ lasts: way.effect.getTiming().duration, way: way.effect.getKeyframes().at(-1).transform });
+          }
+        }).observe(document.body, { childList: true });";
+    page.run(script, vec![]).await?;
+    play(&page, 10).await?;
+    let paid = page.run("return window.paid;", vec![]).await?;
+    let paid: Vec<&Value> = paid.as_array().into_iter().flatten().collect();
+    assert!(paid.len() > 3, "{paid:?}");
+    for one in &paid {
+        assert!(one["lasts"].as_f64().is_some_and(|lasts| lasts <= 500.0), "{one}");
+        assert_ne!(one["way"], json!("translate(0px)"), "it goes somewhere");
+    }
+    page.wait_without(".paid, .change").await?;
+    page.is_content().await
+}
+
+/// How far boards are known is said by a sign, and marked on them only for whoever wants that.
+#[tokio::test]
+#[ignore = "needs Chromium; run cargo xtask test browser"]
+async fn what_is_reconstructed_is_marked_for_whoever_wants_it() -> Outcome<()> {
+    const RINGS: &str = ".playfield .source";
+    let (house, page) = visit("Anna").await?;
+    let wanted = json!({"game": "merchants", "live": false, "start": true});
+    let table = page.make_table(&["me", "random", "random"], wanted).await?;
+    page.sit_before(&house, &table).await?;
+    for (way, marked) in [(".is-sources-shown", true), (".is-sources-device", false)] {
+        assert_eq!(page.sees(RINGS).await?, !marked);
+        page.click("label.tab[for=tab-signs]").await?;
+        page.wait_for("#panel-signs .signs").await?;
+        assert_eq!(page.sees(RINGS).await?, !marked, "looking at the signs changes nothing");
+        page.click(&format!("#panel-signs {way}")).await?;
+        let set = if marked { "html[data-sources]" } else { "html:not([data-sources])" };
+        page.wait_for(&format!("{set} #table")).await?;
+        assert_eq!(page.sees(RINGS).await?, marked);
+    }
+    page.is_content().await
+}
+
 #[tokio::test]
 #[ignore = "needs Chromium; run cargo xtask test browser"]
 async fn what_the_own_decision_set_off_is_told_first() -> Outcome<()> {
