@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use damrak_browser::{House, Outcome, Page, Trouble, axe};
+use damrak_browser::{House, Outcome, Page, axe};
 use serde_json::json;
 
 use crate::visit;
@@ -112,36 +112,6 @@ async fn around(house: &House, page: &Page, source: &str, light: &str) -> Outcom
     Ok(bad)
 }
 
-/// Whoever is out of an auction or has nothing to sell is shown paler, and can still be read: wherever in a whole game
-/// that comes first.
-async fn what_is_out(
-    house: &House,
-    page: &Page,
-    source: &str,
-    light: &str,
-) -> Outcome<Vec<String>> {
-    let wanted = json!({"game": "chartered", "live": false, "start": true});
-    let table = page.make_table(&["me", "random", "random"], wanted).await?;
-    page.play_on(&table, 400).await?;
-    page.wish(&table, json!({"wish": "resign", "seat": 1})).await?;
-    let find = "
-        const [path, last] = arguments;
-        (async () => {
-          for (let at = 1; at <= last; at++) {
-            const text = await (await fetch(`${path}/at/${at}?seat=1`)).text();
-            if (text.includes('is-out')) return at;
-          }
-          return 0;
-        })().then(done, () => done(-1));";
-    let last = page.look(&table).await?["game"]["decisions"].clone();
-    let at = page.run_until_done(find, vec![json!(table.path()), last]).await?;
-    let at = at.as_i64().filter(|at| *at > 0);
-    let at = at.ok_or_else(|| Trouble::page("nobody was out in a whole game"))?;
-    let path = format!("{}/at/{at}?seat=1", table.path());
-    page.open(&house.page(&path)).await?;
-    serious(page, source, &format!("{path}, {light}")).await
-}
-
 async fn nothing_serious(night: Night) -> Outcome<()> {
     let Some(source) = axe::source() else {
         println!("axe is not here: nothing was looked at; `cargo xtask test browser` fetches it");
@@ -152,7 +122,6 @@ async fn nothing_serious(night: Night) -> Outcome<()> {
     page.show_like(1280, night == Night::Night).await?;
     let mut bad = tables(&house, &page, &source, light).await?;
     bad.extend(around(&house, &page, &source, light).await?);
-    bad.extend(what_is_out(&house, &page, &source, light).await?);
     for path in PAGES {
         page.open(&house.page(path)).await?;
         bad.extend(serious(&page, &source, &format!("{path}, {light}")).await?);

@@ -80,7 +80,7 @@ impl Builder<'_> {
             .table #arranging data-game=(table.kit().name()) {
                 (bar(*table, place.decision, &self.word("boards-arrange"), self.language))
                 form.thinking.arranging #arrange method="post" action=(place.arrange()) {
-                    section.known aria-label=(self.word("boards-arrange")) {
+                    section.known #question tabindex="-1" aria-label=(self.word("boards-arrange")) {
                         @if !groups.is_empty() { p.muted { (self.word("boards-arrange-by-name")) } }
                         @for group in *groups { (self.group(group, purses)) }
                         (self.rest())
