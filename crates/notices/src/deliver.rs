@@ -280,7 +280,11 @@ pub(crate) async fn try_to_send(
     let chance = damrak_table::random::bytes().map_or(128, |bytes| bytes[0]);
     for delivery in deliveries {
         let wait = back_off(post.how.first_retry, delivery.tries + 1, chance);
-        store.retry_delivery(delivery.id, damrak_table::wall_clock() + wait).await?;
+        let due = damrak_table::wall_clock() + wait;
+        if !store.claim_delivery(delivery.id, delivery.tries, due).await? {
+            // Another server sends it.
+            return Ok(());
+        }
     }
     let outcome = send(post, &job).await?;
     let person = &to.person.id;

@@ -140,8 +140,9 @@ pub trait Store: Send + Sync + 'static {
     fn add_deliveries(&self, deliveries: Vec<Delivery>) -> Answer<'_, ()>;
     /// Deliveries that are due, longest due first.
     fn due_deliveries(&self, now: Millis, limit: u32) -> Answer<'_, Vec<Delivery>>;
-    /// Puts a delivery off, and counts the try.
-    fn retry_delivery(&self, id: i64, due: Millis) -> Answer<'_, ()>;
+    /// Puts a delivery off and counts the try, unless somebody has since it was read with so many; says whether. Whoever
+    /// did may try it, and nobody else.
+    fn claim_delivery(&self, id: i64, tries: u32, due: Millis) -> Answer<'_, bool>;
     /// A delivery is done, or given up.
     fn delete_delivery(&self, id: i64) -> Answer<'_, ()>;
     /// All deliveries of a person, due or not, longest due first.
@@ -193,7 +194,8 @@ pub trait Store: Send + Sync + 'static {
     fn chat_until(&self, table: &TableId, at: Millis, limit: u32) -> Answer<'_, Vec<ChatLine>>;
     /// Everybody who has said something at a table.
     fn talkers(&self, table: &TableId) -> Answer<'_, Vec<PersonId>>;
-    /// A number that changes whenever another program has written here, such as a command beside a running server.
+    /// A number that changes whenever another program has changed people, their sessions or settings here, such as a
+    /// command beside a running server; what else it writes may change it, too.
     fn foreign_changes(&self) -> Answer<'_, i64>;
 
     /// Writes a complete copy to a new file while everything goes on; refuses to overwrite one.

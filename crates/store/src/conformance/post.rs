@@ -47,8 +47,9 @@ pub(super) async fn deliveries_are_put_off(store: &dyn Store) {
     store.add_deliveries(vec![delivery("anna", "a", 10)]).await.expect("a new one");
     let first = due(store, 10).await[0].clone();
 
-    store.retry_delivery(first.id, 500).await.expect("put off");
-    store.retry_delivery(-1, 500).await.expect("gone already");
+    assert_eq!(store.claim_delivery(first.id, 0, 500).await, Ok(true));
+    assert_eq!(store.claim_delivery(first.id, 0, 600).await, Ok(false), "tried already");
+    assert_eq!(store.claim_delivery(-1, 0, 500).await, Ok(false), "gone already");
 
     assert!(due(store, 499).await.is_empty());
     assert_eq!(due(store, 500).await, [Delivery { due: 500, tries: 1, ..first }]);

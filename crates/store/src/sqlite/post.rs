@@ -72,11 +72,18 @@ pub(super) fn waiting(connection: &Connection) -> Result<Vec<(String, u64)>, Sto
     Ok(counts.collect::<Result<_, _>>()?)
 }
 
-pub(super) fn retry(connection: &Connection, id: i64, due: Millis) -> Result<(), StoreError> {
-    connection
-        .prepare_cached("UPDATE deliveries SET due = ?2, tries = tries + 1 WHERE id = ?1")?
-        .execute(params![id, due])?;
-    Ok(())
+pub(super) fn claim(
+    connection: &Connection,
+    id: i64,
+    tries: u32,
+    due: Millis,
+) -> Result<bool, StoreError> {
+    let claimed = connection
+        .prepare_cached(
+            "UPDATE deliveries SET due = ?3, tries = tries + 1 WHERE id = ?1 AND tries = ?2",
+        )?
+        .execute(params![id, tries, due])?;
+    Ok(claimed > 0)
 }
 
 pub(super) fn delete(connection: &Connection, id: i64) -> Result<(), StoreError> {

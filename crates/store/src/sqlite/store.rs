@@ -238,8 +238,8 @@ impl Store for SqliteStore {
         self.read(move |connection| post::due(connection, now, limit))
     }
 
-    fn retry_delivery(&self, id: i64, due: Millis) -> Answer<'_, ()> {
-        self.write(move |connection| post::retry(connection, id, due))
+    fn claim_delivery(&self, id: i64, tries: u32, due: Millis) -> Answer<'_, bool> {
+        self.write(move |connection| post::claim(connection, id, tries, due))
     }
 
     fn delete_delivery(&self, id: i64) -> Answer<'_, ()> {

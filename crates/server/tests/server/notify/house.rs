@@ -82,7 +82,7 @@ impl Street {
                 let now = damrak_table::wall_clock();
                 self.house
                     .runtime
-                    .block_on(self.house.store.retry_delivery(delivery.id, now))
+                    .block_on(self.house.store.claim_delivery(delivery.id, delivery.tries, now))
                     .unwrap();
             }
         }
