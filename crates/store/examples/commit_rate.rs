@@ -1,30 +1,46 @@
 //! How many changes of tables are acknowledged per second.
 //!
 //! `cargo run --release -p damrak-store --example commit_rate [directory] [writers] [seconds]`
+//!
+//! With the feature `postgres` there may be the address of an empty database in place of the directory.
 
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_store::conformance::{head, rater};
-use damrak_store::{SqliteStore, Store, StoreError, TableChange, TableHead};
+use damrak_store::{SqliteStore, Stats, Store, StoreError, TableChange, TableHead};
 use serde_json::json;
 
 #[tokio::main]
 async fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut arguments = std::env::args().skip(1);
-    let directory = arguments.next().map_or_else(std::env::temp_dir, PathBuf::from);
+    let place = arguments.next();
     let writers: usize = arguments.next().map_or(Ok(200), |text| text.parse())?;
     let seconds: u64 = arguments.next().map_or(Ok(5), |text| text.parse())?;
+    #[cfg(feature = "postgres")]
+    if let Some(address) = place.as_ref().filter(|place| place.starts_with("postgres")) {
+        let store = Arc::new(damrak_store::PostgresStore::open(address, rater).await?);
+        let stats = Arc::clone(&store);
+        return measure(store, || stats.stats(), writers, seconds).await;
+    }
+    let directory = tempfile::tempdir_in(place.map_or_else(std::env::temp_dir, PathBuf::from))?;
+    let store = Arc::new(SqliteStore::open(&directory.path().join("damrak.db"), rater)?);
+    let stats = Arc::clone(&store);
+    measure(store, || stats.stats(), writers, seconds).await
+}
 
-    let directory = tempfile::tempdir_in(directory)?;
-    let file = directory.path().join("damrak.db");
-    let store = Arc::new(SqliteStore::open(&file, rater)?);
+async fn measure(
+    store: Arc<dyn Store>,
+    stats: impl Fn() -> Stats,
+    writers: usize,
+    seconds: u64,
+) -> Result<(), Box<dyn std::error::Error>> {
     for table in 0..writers {
         store.create_table(head(&format!("t{table}")), json!({ "seed": 1 })).await?;
     }
 
-    let before = store.stats();
+    let before = stats();
     let start = Instant::now();
     let end = start + Duration::from_secs(seconds);
     let tasks: Vec<_> =
@@ -34,7 +50,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
         waits.extend(task.await??);
     }
     let elapsed = start.elapsed().as_secs_f64();
-    let after = store.stats();
+    let after = stats();
 
     waits.sort_unstable();
     let commits = after.commits - before.commits;
@@ -52,7 +68,7 @@ async fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 /// Plays at one table, each decision as soon as the last was acknowledged.
 async fn write(
-    store: Arc<SqliteStore>,
+    store: Arc<dyn Store>,
     table: usize,
     end: Instant,
 ) -> Result<Vec<Duration>, StoreError> {

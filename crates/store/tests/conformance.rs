@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use damrak_store::conformance::{rater, run};
+use damrak_store::conformance::{rater, run, run_pair};
 use damrak_store::{SqliteStore, Store};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -19,6 +19,19 @@ async fn a_lasting_store_keeps_every_promise_on_one_thread() {
         let number = number.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let file = directory.path().join(format!("{number}.db"));
         Arc::new(SqliteStore::open(&file, rater).expect("a new store")) as Arc<dyn Store>
+    })
+    .await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_handles_on_one_file_keep_every_promise() {
+    let directory = tempfile::tempdir().expect("a directory");
+    let number = std::sync::atomic::AtomicU32::new(0);
+    run_pair(async || {
+        let number = number.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        let file = directory.path().join(format!("{number}.db"));
+        [(); 2]
+            .map(|()| Arc::new(SqliteStore::open(&file, rater).expect("a store")) as Arc<dyn Store>)
     })
     .await;
 }

@@ -5,8 +5,10 @@ mod changes;
 mod departures;
 mod fixtures;
 mod forgetting;
+mod furnished;
 mod lists;
 mod logs;
+mod pairs;
 mod people;
 mod post;
 mod ratings;
@@ -18,6 +20,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 pub use fixtures::{head, join_all, person, rater, seat};
+pub use furnished::furnish;
 
 use crate::Store;
 
@@ -97,6 +100,47 @@ pub async fn run(make: impl AsyncFn() -> Arc<dyn Store>) {
         let store = make().await;
         story.tell(&*store).await;
         let complaints = store.check().await.expect("the store can be checked");
+        assert!(complaints.is_empty(), "after {}: {complaints:?}", story.name);
+        drop(told);
+    }
+}
+
+/// A story about two stores with one database that begins empty.
+struct PairStory {
+    name: &'static str,
+    tell: TellPair,
+}
+
+type TellPair =
+    for<'a> fn(&'a dyn Store, &'a dyn Store) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
+
+macro_rules! pair_stories {
+    ($($name:ident),+) => {
+        const PAIR_STORIES: &[PairStory] = &[$(
+            PairStory {
+                name: concat!("pairs::", stringify!($name)),
+                tell: |one, other| Box::pin(pairs::$name(one, other)),
+            },
+        )+];
+    };
+}
+
+pair_stories! {
+    what_one_wrote_the_other_reads, of_two_changes_one_wins, a_late_writer_is_refused,
+    a_table_is_made_by_one, a_delivery_is_claimed_by_one, a_user_name_is_taken_by_one,
+    the_first_value_stays, a_merge_meets_a_seat, a_farewell_meets_a_seat,
+    games_that_end_together_all_count, lines_are_numbered_once, the_last_admin_stays,
+    a_way_back_is_taken_by_one, a_report_is_handled_by_one, each_hears_of_what_the_other_changes
+}
+
+/// Tells every story about two programs with one database, each with a new empty one. The stores must have been opened
+/// with [`rater`].
+pub async fn run_pair(make_two: impl AsyncFn() -> [Arc<dyn Store>; 2]) {
+    for story in PAIR_STORIES {
+        let told = Told(story.name);
+        let [one, other] = make_two().await;
+        (story.tell)(&*one, &*other).await;
+        let complaints = other.check().await.expect("the store can be checked");
         assert!(complaints.is_empty(), "after {}: {complaints:?}", story.name);
         drop(told);
     }

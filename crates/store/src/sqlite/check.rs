@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use rusqlite::{Connection, Row};
 
 use super::rows::Json;
-use super::seats;
 use crate::{PersonId, Status, StoreError, TableHead};
 
 /// How many complaints of one kind are worth reading.
@@ -130,10 +129,10 @@ fn heads(connection: &Connection) -> Result<Vec<String>, StoreError> {
         let agrees = head.id.0 == id
             && head.status == row.get::<_, Status>(3)?
             && head.public == row.get::<_, bool>(4)?
-            && seats::any_open(&head) == row.get::<_, bool>(5)?
+            && head.any_open() == row.get::<_, bool>(5)?
             && head.owner == row.get::<_, PersonId>(6)?
             && head.changed == row.get::<_, i64>(7)?
-            && people.iter().eq(seats::people_of(&head));
+            && people.iter().eq(head.people());
         if !agrees {
             findings.push(format!("The head of table {id} says something else than its index."));
         }

@@ -75,9 +75,17 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection, StoreError> {
 
 /// Copies everything that is committed to a new file, which appears only when it is complete.
 pub(super) fn back_up(from: &Path, to: &Path) -> Result<(), StoreError> {
+    make(to, |partial| copy(from, partial))
+}
+
+/// Makes a new file, which appears only when it is complete and on disk.
+pub(super) fn make(
+    to: &Path,
+    fill: impl FnOnce(&Path) -> Result<(), StoreError>,
+) -> Result<(), StoreError> {
     refuse_existing(to)?;
     let partial = Partial::beside(to);
-    copy(from, &partial.0)?;
+    fill(&partial.0)?;
     let failed = |error: io::Error| StoreError::Unavailable(format!("{}: {error}", to.display()));
     OpenOptions::new()
         .write(true)
@@ -113,7 +121,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), StoreError> {
 }
 
 /// Makes it one file that can be read without a log beside it, even where nothing can be written.
-fn leave_write_ahead_mode(file: &Path) -> Result<(), StoreError> {
+pub(super) fn leave_write_ahead_mode(file: &Path) -> Result<(), StoreError> {
     // A connection of its own: the one that copied took the file for what it was before.
     let connection = Connection::open(file)?;
     connection.pragma_update(None, "synchronous", "OFF")?;

@@ -6,6 +6,8 @@
 mod care;
 mod chat;
 mod check;
+#[cfg(feature = "postgres")]
+pub(crate) mod copy;
 mod fault;
 mod file;
 mod forgetting;
@@ -21,7 +23,7 @@ mod sessions;
 mod settings;
 mod store;
 mod tables;
-mod worker;
+pub(crate) mod worker;
 mod writer;
 
 use std::path::{Path, PathBuf};

@@ -72,28 +72,23 @@ impl FromSql for Lived {
 }
 
 macro_rules! word_column {
-    ($name:ident: $($variant:ident = $word:literal),*) => {
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(match self { $(Self::$variant => $word),* }.into())
-            }
-        }
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                match value.as_str()? {
-                    $($word => Ok(Self::$variant),)*
-                    _ => Err(FromSqlError::InvalidType),
+    ($($name:ident),*) => {
+        $(
+            impl ToSql for $name {
+                fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                    Ok(self.word().into())
                 }
             }
-        }
+            impl FromSql for $name {
+                fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+                    Self::of_word(value.as_str()?).ok_or(FromSqlError::InvalidType)
+                }
+            }
+        )*
     };
 }
 
-word_column!(SessionKind: Browser = "browser", Token = "token");
-word_column!(Act: Block = "block", Unblock = "unblock", Grant = "grant", Revoke = "revoke",
-    EndSessions = "end-sessions", Link = "link", Password = "password", CloseTable = "close-table",
-    Handle = "handle");
-word_column!(Status: Gathering = "gathering", Playing = "playing", Over = "over", Closed = "closed");
+word_column!(SessionKind, Act, Status);
 
 /// SQLite counts to 2⁶³; whoever asks for "everything after the last possible entry" gets nothing.
 pub(super) fn signed(number: u64) -> i64 {

@@ -44,7 +44,7 @@ pub(super) fn are_as_filed(
         connection.prepare_cached("SELECT person FROM seat_people WHERE table_key = ?1")?;
     let filed: BTreeSet<PersonId> =
         statement.query_map([table], |row| row.get(0))?.collect::<Result<_, _>>()?;
-    Ok(filed.iter().eq(people_of(head)))
+    Ok(filed.iter().eq(head.people()))
 }
 
 /// Writes down who sits at a table.
@@ -56,7 +56,7 @@ pub(super) fn file(
     connection.prepare_cached("DELETE FROM seat_people WHERE table_key = ?1")?.execute([table])?;
     let mut insert =
         connection.prepare_cached("INSERT INTO seat_people (table_key, person) VALUES (?1, ?2)")?;
-    for person in people_of(head) {
+    for person in head.people() {
         insert.execute(params![table, person])?;
     }
     Ok(())
@@ -73,16 +73,4 @@ pub(super) fn rewrite(connection: &Connection, table: i64) -> Result<TableId, St
         .prepare_cached("UPDATE tables SET head = ?2, owner = ?3 WHERE key = ?1")?
         .execute(params![table, Json(&head), head.owner])?;
     Ok(head.id)
-}
-
-/// Everybody who sits at a table, once and in order.
-pub(super) fn people_of(head: &TableHead) -> BTreeSet<&PersonId> {
-    head.seats.iter().filter_map(|seat| seat.person.as_ref()).collect()
-}
-
-/// Whether somebody may still sit down.
-pub(super) fn any_open(head: &TableHead) -> bool {
-    let is_open =
-        |seat: &SeatHead| seat.person.is_none() && seat.bot.is_none() && seat.name.is_empty();
-    head.seats.iter().any(is_open)
 }

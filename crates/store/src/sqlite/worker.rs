@@ -110,7 +110,7 @@ impl Drop for Worker {
 }
 
 /// Work that takes seconds and would be in the way of the others gets a thread of its own.
-pub(super) async fn apart<T: Send + 'static>(
+pub(crate) async fn apart<T: Send + 'static>(
     name: &'static str,
     work: impl FnOnce() -> Result<T, StoreError> + Send + 'static,
 ) -> Result<T, StoreError> {
