@@ -4,6 +4,7 @@ mod arguments;
 mod browser;
 mod counts;
 mod failure;
+mod postgres;
 mod programs;
 mod rules;
 mod steps;

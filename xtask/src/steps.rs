@@ -6,7 +6,7 @@ use crate::{
     browser,
     counts::{self, Outcome},
     failure::Failure,
-    programs, rules,
+    postgres, programs, rules,
     tools::{self, Fuzz},
     workspace::{self, Workspace},
 };
@@ -34,6 +34,7 @@ pub(crate) const ALL: &[Step] = &[
     Step { name: "clippy", about: "no lint complains", run: clippy },
     Step { name: "tests", about: "unit, integration and documentation tests", run: tests },
     Step { name: "browser", about: "games played on the pages in a real browser", run: in_browser },
+    Step { name: "postgres", about: "the store on a real PostgreSQL server", run: on_postgres },
     Step { name: "counts", about: "no game takes more instructions than it did", run: counted },
     Step { name: "rules", about: "every clause has a test", run: every_clause },
     Step { name: "fuzz", about: "a short run of every fuzz target", run: short_fuzz },
@@ -73,6 +74,13 @@ fn in_browser(workspace: &Workspace) -> Result<Verdict, Failure> {
         true => Verdict::Passed,
         false => Verdict::Noted("axe-core could not be fetched from npm, so it looked at no page"),
     })
+}
+
+fn on_postgres(workspace: &Workspace) -> Result<Verdict, Failure> {
+    match postgres::programs(workspace) {
+        Some(programs) => postgres::test(workspace, programs).map(|()| Verdict::Passed),
+        None => Ok(Verdict::Skipped("there is no PostgreSQL, and apt-get brings none")),
+    }
 }
 
 fn counted(workspace: &Workspace) -> Result<Verdict, Failure> {
