@@ -10,6 +10,8 @@ use crate::commands::draw::DrawArgs;
 use crate::commands::games::GamesArgs;
 use crate::commands::hint::HintArgs;
 use crate::commands::ladder::LadderArgs;
+#[cfg(feature = "postgres")]
+use crate::commands::migrate::MigrateArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::replay::ReplayArgs;
 use crate::commands::review::ReviewArgs;
@@ -68,6 +70,8 @@ pub(crate) enum Command {
     Doctor(DoctorArgs),
     Export(ExportArgs),
     Import(ImportArgs),
+    #[cfg(feature = "postgres")]
+    Migrate(MigrateArgs),
 }
 
 impl Cli {

@@ -15,6 +15,7 @@ mod failure;
 mod falling;
 mod files;
 mod games;
+mod house;
 mod lock;
 mod pager;
 mod record_file;

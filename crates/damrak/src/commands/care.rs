@@ -2,18 +2,19 @@
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use clap::Args;
-use damrak_server::doctor;
-use damrak_store::{LogEntry, SqliteStore, Store, StoredTable, TableHead, TableId};
+use damrak_server::doctor::{self, Examination};
+use damrak_store::{LogEntry, Store, StoredTable, TableHead, TableId};
 use serde::{Deserialize, Serialize};
+use tokio::runtime::Runtime;
 
 use super::Answer;
 use super::serve::data_folder;
 use crate::failure::Failure;
 use crate::files;
-use crate::lock::Lock;
+use crate::house::{Held, House, StoreName};
 
 /// Where the data is.
 #[derive(Debug, Args)]
@@ -21,11 +22,15 @@ pub(crate) struct DataArgs {
     /// The folder where everything is kept; DAMRAK_DATA, or the platform's place, without it
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// The database instead of a folder, such as postgres://user:password@host/database; better said in
+    /// DAMRAK_STORE, which others on the machine do not see
+    #[arg(long, value_name = "ADDRESS")]
+    store: Option<StoreName>,
 }
 
-/// Copy the database to one file, also while the server runs
+/// Copy everything to one file, also while the server runs
 ///
-/// Writes a complete copy of the database to a new file, also while a server is using it. The data stays
+/// Writes a complete copy of everything to a new SQLite file, also while a server is using it. A file stays
 /// of the version it has. To go back to the copy, stop the server and put the file in place of damrak.sqlite.
 #[derive(Debug, Args)]
 pub(crate) struct BackupArgs {
@@ -77,62 +82,48 @@ struct Exported {
 }
 
 impl DataArgs {
-    fn folder(&self) -> PathBuf {
+    pub(super) fn folder(&self) -> PathBuf {
         self.data
             .clone()
             .or_else(|| std::env::var_os("DAMRAK_DATA").map(PathBuf::from))
             .unwrap_or_else(data_folder)
     }
 
-    /// To change something: nobody else may meanwhile, and what is not there yet is made.
-    fn open_alone(&self) -> Result<(Arc<dyn Store>, Lock), Failure> {
-        let folder = self.folder();
-        files::make_private_folder(&folder)?;
-        let lock = Lock::take(&folder)?;
-        let store = SqliteStore::open(&folder.join("damrak.sqlite"), damrak_server::ratings::rate)?;
-        Ok((Arc::new(store), lock))
+    pub(super) fn house(&self) -> Result<House, Failure> {
+        House::find(self.store.as_ref(), None, self.folder())
     }
 
-    /// To read, also beside a running server; and to carry out an admin's orders, which the server notices. Data of a
-    /// former version is brought up to date, but never under a server's feet.
+    fn open_alone(&self) -> Result<(Arc<dyn Store>, Held), Failure> {
+        self.house()?.open_alone(runtime()?)
+    }
+
     pub(super) fn open(&self) -> Result<Arc<dyn Store>, Failure> {
-        let (folder, file) = (self.folder(), self.file()?);
-        let rate = damrak_server::ratings::rate;
-        let store = match SqliteStore::open_as_it_is(&file, rate)? {
-            Some(store) => store,
-            None => {
-                let _nobody_serves = Lock::take_to_upgrade(&folder)?;
-                SqliteStore::open(&file, rate)?
-            }
-        };
-        Ok(Arc::new(store))
-    }
-
-    /// The file in which everything is.
-    fn file(&self) -> Result<PathBuf, Failure> {
-        let folder = self.folder();
-        let file = folder.join("damrak.sqlite");
-        if !file.exists() {
-            let sentence =
-                format!("there is no data in {}; name the folder with --data", folder.display());
-            return Err(Failure::usage(sentence));
-        }
-        Ok(file)
+        self.house()?.open(runtime()?)
     }
 }
 
-pub(super) fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
-    tokio::runtime::Builder::new_current_thread()
+/// What a command waits on: one for all its questions, since connections belong to it.
+pub(super) fn runtime() -> Result<&'static Runtime, Failure> {
+    static RUNTIME: OnceLock<Runtime> = OnceLock::new();
+    if let Some(runtime) = RUNTIME.get() {
+        return Ok(runtime);
+    }
+    let made = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
         .build()
-        .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?
-        .block_on(work)
+        .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?;
+    Ok(RUNTIME.get_or_init(|| made))
+}
+
+pub(super) fn block_on<T>(work: impl Future<Output = Result<T, Failure>>) -> Result<T, Failure> {
+    runtime()?.block_on(work)
 }
 
 pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     if args.file.exists() {
         return Err(Failure::Exists(args.file.clone()));
     }
-    SqliteStore::copy(&args.data.file()?, &args.file)?;
+    args.data.house()?.back_up(&args.file, runtime()?)?;
     writeln!(out, "Everything is copied to {}", args.file.display())?;
     Ok(Answer::Fine)
 }
@@ -140,6 +131,12 @@ pub(crate) fn backup(args: &BackupArgs, out: &mut dyn Write) -> Result<Answer, F
 pub(crate) fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
     let store = args.data.open()?;
     let found = block_on(async { Ok(doctor::examine(crate::kits(), store).await?) })?;
+    tell(&found, out)?;
+    Ok(if found.findings.is_empty() { Answer::Fine } else { Answer::No })
+}
+
+/// What the doctor found.
+pub(super) fn tell(found: &Examination, out: &mut dyn Write) -> Result<(), Failure> {
     for finding in &found.findings {
         match &finding.table {
             Some(table) => writeln!(out, "table {table}: {}", finding.problem)?,
@@ -153,7 +150,7 @@ pub(crate) fn doctor(args: &DoctorArgs, out: &mut dyn Write) -> Result<Answer, F
         found.decisions,
         found.findings.len()
     )?;
-    Ok(if found.findings.is_empty() { Answer::Fine } else { Answer::No })
+    Ok(())
 }
 
 pub(crate) fn export(args: &ExportArgs, out: &mut dyn Write) -> Result<Answer, Failure> {

@@ -7,6 +7,8 @@ pub(crate) mod draw;
 pub(crate) mod games;
 pub(crate) mod hint;
 pub(crate) mod ladder;
+#[cfg(feature = "postgres")]
+pub(crate) mod migrate;
 pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod review;
@@ -57,6 +59,8 @@ pub(crate) fn run(
         Some(Command::Doctor(args)) => return care::doctor(&args, out),
         Some(Command::Export(args)) => return care::export(&args, out),
         Some(Command::Import(args)) => return care::import(&args, out),
+        #[cfg(feature = "postgres")]
+        Some(Command::Migrate(args)) => return migrate::run(&args, out),
     }
     Ok(Answer::Fine)
 }

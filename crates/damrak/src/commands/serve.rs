@@ -7,19 +7,16 @@ mod welcome;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use clap::Args;
 use damrak_server::config::{Notify, Secret, Smtp, Tls};
 use damrak_server::{Config, Server};
-use damrak_store::SqliteStore;
 use serde::Deserialize;
 
 use self::welcome::Welcome;
 use super::Answer;
 use crate::failure::Failure;
-use crate::files;
-use crate::lock::Lock;
+use crate::house::{House, StoreName};
 
 /// The year the East India Company was founded.
 pub(super) const ADDRESS: &str = "127.0.0.1:1602";
@@ -27,8 +24,9 @@ pub(super) const ADDRESS: &str = "127.0.0.1:1602";
 /// Start the server
 ///
 /// Starts the server for people and programs: pages, an HTTP API with live updates, and computer
-/// opponents. Everything is stored in one SQLite database. Settings that are not given here are read from
-/// the environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_PUBLIC_URL, DAMRAK_CONTACT) or a configuration file.
+/// opponents. Everything is stored in one SQLite database, or on a PostgreSQL server. Settings that are not given
+/// here are read from the environment (DAMRAK_LISTEN, DAMRAK_DATA, DAMRAK_STORE, DAMRAK_PUBLIC_URL,
+/// DAMRAK_CONTACT) or a configuration file.
 #[derive(Debug, Default, Args)]
 pub(crate) struct ServeArgs {
     /// The address and port to listen on, such as 127.0.0.1:1602 or 0.0.0.0:80
@@ -37,6 +35,10 @@ pub(crate) struct ServeArgs {
     /// The data folder
     #[arg(long, value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// A PostgreSQL database instead of the data folder, such as postgres://user:password@host/database;
+    /// better said in DAMRAK_STORE or the file, which others on the machine do not see
+    #[arg(long, value_name = "ADDRESS")]
+    store: Option<StoreName>,
     /// The address people use, if it differs: links are made with it
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
@@ -67,6 +69,7 @@ impl ServeArgs {
 struct File {
     listen: Option<String>,
     data: Option<PathBuf>,
+    store: Option<StoreName>,
     public_url: Option<String>,
     #[serde(default)]
     also_known_as: Vec<String>,
@@ -95,33 +98,30 @@ struct MailFile {
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &mut dyn Write) -> Result<Answer, Failure> {
-    let config = configure(args)?;
-    files::make_private_folder(&config.data)?;
-    // Before anything is opened: an upgrade of the data beside a running server would be the worst of all.
-    let mut lock = Lock::take(&config.data)?;
-    lock.name_address(config.listen)?;
-    let file = config.data.join("damrak.sqlite");
-    let opens = args.opens(!file.exists());
+    let (config, house) = configure(args)?;
+    let opens = args.opens(house.is_new());
     let given =
         (config.public_url != default_url(config.listen)).then(|| config.public_url.clone());
     log_to_stderr();
-    tracing::info!(file = %file.display(), "opening the database");
-    let store = SqliteStore::open(&file, damrak_server::ratings::rate)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Failure::usage(format!("no threads can be started: {error}")))?;
+    let place = house.to_string();
+    tracing::info!(place, "opening the database");
+    let (store, mut held) = house.open_alone(&runtime)?;
+    held.name_address(config.listen)?;
     runtime.block_on(async {
         let listen = config.listen;
-        let server = Server::bind(config, crate::kits().clone(), Arc::new(store))
+        let server = Server::bind(config, crate::kits().clone(), store)
             .await
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
         let address = server
             .address()
             .map_err(|error| Failure::usage(format!("cannot listen on {listen}: {error}")))?;
-        lock.name_address(address)?;
+        held.name_address(address)?;
         let admin = damrak_server::first_admin::link(server.app()).await;
-        let welcome = Welcome { listening: address, given: given.as_deref(), file: &file, admin };
+        let welcome = Welcome { listening: address, given: given.as_deref(), place: &place, admin };
         // Nobody may be reading, as when a service manager starts the server; it serves all the same.
         let _ = welcome.write(out);
         if opens {
@@ -144,7 +144,7 @@ fn default_url(listen: SocketAddr) -> String {
     addresses::nearby(listen).unwrap_or_else(|| addresses::here(listen))
 }
 
-fn configure(args: &ServeArgs) -> Result<Config, Failure> {
+fn configure(args: &ServeArgs) -> Result<(Config, House), Failure> {
     let file = match &args.config {
         None => File::default(),
         Some(path) => {
@@ -170,6 +170,7 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         .or_else(|| variable("DAMRAK_DATA").map(PathBuf::from))
         .or(file.data)
         .unwrap_or_else(data_folder);
+    let house = House::find(args.store.as_ref(), file.store, data.clone())?;
     let public_url = args
         .public_url
         .clone()
@@ -211,7 +212,7 @@ fn configure(args: &ServeArgs) -> Result<Config, Failure> {
         ..Config::default()
     };
     config.check_mail().map_err(|problem| Failure::usage(format!("[mail]: {problem}")))?;
-    Ok(config)
+    Ok((config, house))
 }
 
 /// Where to tell of a weakness, as an address that programs understand.

@@ -5,51 +5,7 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use serde_json::json;
-
-use crate::support::{Server, ask, ask_text, damrak, invite, start, start_program};
-
-/// A folder with one finished and one unfinished table, made by a real server.
-fn played_in(data: &Path) {
-    std::fs::create_dir_all(data).unwrap();
-    invite(&data.join("damrak.sqlite"));
-    let (mut server, address) = start(data);
-    for decisions in [10_000, 5] {
-        let body = json!({
-            "game": "kontor", "setup": {"variant": "gulliver"}, "seats": ["me", "open"],
-        });
-        let made = ask(address, 0, "/api/v1/tables", Some(&body)).unwrap().1;
-        let table = format!("/api/v1/tables/{}", made["table"].as_str().unwrap());
-        let wish = format!("{table}/wish");
-        ask(address, 1, &wish, Some(&json!({"wish": "sit", "seat": 2}))).unwrap();
-        ask(address, 0, &wish, Some(&json!({"wish": "start"}))).unwrap();
-        // Somebody thinks better of it: undone decisions must survive moving, too.
-        for person in [0, 1] {
-            let pass =
-                json!({"wish": "decide", "seat": person + 1, "turn": "0.0", "action": "pass"});
-            assert_eq!(ask(address, person, &wish, Some(&pass)).unwrap().0, 200);
-        }
-        let undo = json!({"wish": "ask-undo", "seat": 1, "to": 0});
-        assert_eq!(ask(address, 0, &wish, Some(&undo)).unwrap().0, 200);
-        let agree = json!({"wish": "answer-undo", "seat": 2, "agrees": true});
-        assert_eq!(ask(address, 1, &wish, Some(&agree)).unwrap().0, 200);
-        for _ in 0..decisions {
-            let decided = [0, 1].into_iter().any(|person| {
-                let own = ask(address, person, &table, None).unwrap().1["game"]["own"].clone();
-                let Some(offer) = own["offers"].get(0) else { return false };
-                let decide = json!({
-                    "wish": "decide", "seat": own["seat"], "turn": own["turn"],
-                    "action": offer["action"],
-                });
-                ask(address, person, &wish, Some(&decide)).unwrap().0 == 200
-            });
-            if !decided {
-                break;
-            }
-        }
-    }
-    server.kill();
-}
+use crate::support::{Server, ask, ask_text, damrak, invite, played_in, start, start_program};
 
 fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()

@@ -10,6 +10,7 @@ mod disk;
 #[cfg(unix)]
 #[path = "../../../store/tests/common/mod.rs"]
 mod disks;
+mod killing;
 mod masters;
 mod quiet;
 mod support;

@@ -17,33 +17,36 @@ pub const PEOPLE: usize = 8;
 pub fn invite(file: &Path) {
     let store = SqliteStore::open(file, damrak_server::ratings::rate).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
-    runtime.block_on(async {
-        for index in 0..PEOPLE {
-            let person = PersonId(format!("person{index}"));
-            let session = Session {
-                key: session_key(&format!("token{index}")),
-                person: person.clone(),
-                kind: SessionKind::Token,
-                label: "test".into(),
-                created: 0,
-                seen: damrak_table::wall_clock(),
-                ends: damrak_store::Lived(i64::MAX),
-                bound: false,
-            };
-            let person = Person {
-                id: person,
-                name: format!("Person {index}"),
-                user_name: None,
-                password: None,
-                admin: false,
-                blocked: false,
-                settings: json!({}),
-                created: 0,
-            };
-            store.create_person(person).await.unwrap();
-            store.create_session(session).await.unwrap();
-        }
-    });
+    runtime.block_on(invite_to(&store));
+}
+
+/// The same for any store.
+pub async fn invite_to(store: &dyn Store) {
+    for index in 0..PEOPLE {
+        let person = PersonId(format!("person{index}"));
+        let session = Session {
+            key: session_key(&format!("token{index}")),
+            person: person.clone(),
+            kind: SessionKind::Token,
+            label: "test".into(),
+            created: 0,
+            seen: damrak_table::wall_clock(),
+            ends: damrak_store::Lived(i64::MAX),
+            bound: false,
+        };
+        let person = Person {
+            id: person,
+            name: format!("Person {index}"),
+            user_name: None,
+            password: None,
+            admin: false,
+            blocked: false,
+            settings: json!({}),
+            created: 0,
+        };
+        store.create_person(person).await.unwrap();
+        store.create_session(session).await.unwrap();
+    }
 }
 
 /// A server process that never outlives the test.
@@ -148,4 +151,46 @@ pub fn damrak(arguments: &[&str], data: &Path) -> Output {
         .stdin(Stdio::null())
         .output()
         .unwrap()
+}
+
+/// A folder with one finished and one unfinished table, made by a real server.
+pub fn played_in(data: &Path) {
+    std::fs::create_dir_all(data).unwrap();
+    invite(&data.join("damrak.sqlite"));
+    let (mut server, address) = start(data);
+    for decisions in [10_000, 5] {
+        let body = json!({
+            "game": "kontor", "setup": {"variant": "gulliver"}, "seats": ["me", "open"],
+        });
+        let made = ask(address, 0, "/api/v1/tables", Some(&body)).unwrap().1;
+        let table = format!("/api/v1/tables/{}", made["table"].as_str().unwrap());
+        let wish = format!("{table}/wish");
+        ask(address, 1, &wish, Some(&json!({"wish": "sit", "seat": 2}))).unwrap();
+        ask(address, 0, &wish, Some(&json!({"wish": "start"}))).unwrap();
+        // Somebody thinks better of it: undone decisions must survive moving, too.
+        for person in [0, 1] {
+            let pass =
+                json!({"wish": "decide", "seat": person + 1, "turn": "0.0", "action": "pass"});
+            assert_eq!(ask(address, person, &wish, Some(&pass)).unwrap().0, 200);
+        }
+        let undo = json!({"wish": "ask-undo", "seat": 1, "to": 0});
+        assert_eq!(ask(address, 0, &wish, Some(&undo)).unwrap().0, 200);
+        let agree = json!({"wish": "answer-undo", "seat": 2, "agrees": true});
+        assert_eq!(ask(address, 1, &wish, Some(&agree)).unwrap().0, 200);
+        for _ in 0..decisions {
+            let decided = [0, 1].into_iter().any(|person| {
+                let own = ask(address, person, &table, None).unwrap().1["game"]["own"].clone();
+                let Some(offer) = own["offers"].get(0) else { return false };
+                let decide = json!({
+                    "wish": "decide", "seat": own["seat"], "turn": own["turn"],
+                    "action": offer["action"],
+                });
+                ask(address, person, &wish, Some(&decide)).unwrap().0 == 200
+            });
+            if !decided {
+                break;
+            }
+        }
+    }
+    server.kill();
 }

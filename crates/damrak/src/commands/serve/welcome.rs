@@ -2,7 +2,6 @@
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::Path;
 
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
@@ -16,7 +15,7 @@ pub(super) struct Welcome<'a> {
     /// The address that people use, if somebody gave one.
     pub(super) given: Option<&'a str>,
     /// Where everything is kept.
-    pub(super) file: &'a Path,
+    pub(super) place: &'a str,
     /// The link for the first admin, as long as there is none.
     pub(super) admin: Option<String>,
 }
@@ -25,7 +24,7 @@ impl Welcome<'_> {
     /// Writes it. Whoever reads programs' output finds the address in the first line.
     pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "Damrak listens on http://{}", self.listening)?;
-        writeln!(out, "Everything is kept in {}", self.file.display())?;
+        writeln!(out, "Everything is kept in {}", self.place)?;
         let nearby = addresses::nearby(self.listening);
         match (self.given, nearby) {
             (Some(given), _) => writeln!(out, "Open {given} to play.")?,
@@ -69,8 +68,8 @@ mod tests {
         let mut out = Vec::new();
         let listening = listening.parse().expect("an address");
         let admin = admin.map(str::to_owned);
-        let file = Path::new("/data/damrak.sqlite");
-        let welcome = Welcome { listening, given, file, admin };
+        let place = "/data/damrak.sqlite";
+        let welcome = Welcome { listening, given, place, admin };
         welcome.write(&mut out).expect("a vector takes everything");
         String::from_utf8(out).expect("it is text")
     }
