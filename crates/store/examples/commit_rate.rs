@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use damrak_store::conformance::{head, rater};
-use damrak_store::{SqliteStore, Stats, Store, StoreError, TableChange, TableHead};
+use damrak_store::{SqliteStore, Stats, Status, Store, StoreError, TableChange, TableHead};
 use serde_json::json;
 
 #[tokio::main]
@@ -82,6 +82,7 @@ async fn write(
             head: TableHead {
                 decisions: number as u32,
                 changed: 1_000 + number as i64,
+                status: Status::Playing,
                 ..head(&format!("t{table}"))
             },
             body: None,
