@@ -40,7 +40,12 @@ enum Ways {
 impl Ways {
     /// Few decisions are buttons, unless there are things to point at among the words of the question.
     fn of(choices: &Choices, scene: &Scene) -> Self {
-        let few = choices.offers.len() <= FEW && choices.bundles.is_empty();
+        // Where each takes several steps, a sentence that says them all is long: pointing at them says it sooner.
+        let in_steps = |offers: &[Offer]| {
+            offers.len() > 1 && offers.iter().all(|offer| offer.targets.len() > 1)
+        };
+        let few =
+            choices.offers.len() <= FEW && choices.bundles.is_empty() && !in_steps(&choices.offers);
         let points = |html: &str| html.contains(" data-target=\"");
         match few && !scene.focus.iter().filter_map(Part::html).any(points) {
             true => Ways::Buttons,
