@@ -15,7 +15,7 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// How long whoever finds it taken waits, and how often.
 const A_MOMENT: Duration = Duration::from_millis(100);
-const PATIENCE: u32 = 20;
+const PATIENCE: u32 = 100;
 
 /// A program that is gone without a word is noticed within half a minute.
 const MANNERS: &str = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5;
@@ -37,7 +37,7 @@ impl Drop for Alone {
 impl Alone {
     /// Takes the right, or tells that somebody else has it.
     pub(super) async fn take(address: Address) -> Outcome<Self> {
-        // The server of the database takes a moment to see that a program which was killed is gone.
+        // A server that is busy takes seconds to see that a program which was killed is gone.
         for _ in 0..PATIENCE {
             if let Some(client) = try_to_take(&address).await? {
                 return Ok(Self(tokio::spawn(keep(address, client))));
