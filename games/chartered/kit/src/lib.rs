@@ -22,11 +22,7 @@ use damrak_words::File;
 pub static KIT: Kit = Kit {
     drawing: Some(&drawing::CharteredDrawing),
     opponents,
-    strengths: &[
-        Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 91, even: 25 },
-        Strength { rank: Rank::Regent, others: Rank::Merchant, won: 65, even: 25 },
-    ],
+    strengths: &[Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 }],
     lesson: Some(lesson::LESSON),
     poster: Some(Poster {
         picture: "position:1@90#board:20,200,560,380",

@@ -24,10 +24,7 @@ use damrak_words::File;
 pub static KIT: Kit = Kit {
     drawing: Some(&drawing::DutchmanDrawing),
     opponents,
-    strengths: &[
-        Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-        Strength { rank: Rank::Regent, others: Rank::Merchant, won: 43, even: 25 },
-    ],
+    strengths: &[Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 }],
     lesson: Some(lesson::LESSON),
     poster: Some(Poster {
         picture: "position:0@97#board:170,150,540,367",

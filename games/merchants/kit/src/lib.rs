@@ -22,11 +22,7 @@ use damrak_words::File;
 pub static KIT: Kit = Kit {
     drawing: Some(&drawing::MerchantsDrawing),
     opponents,
-    strengths: &[
-        Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 },
-        Strength { rank: Rank::Merchant, others: Rank::Clerk, won: 62, even: 25 },
-        Strength { rank: Rank::Regent, others: Rank::Merchant, won: 39, even: 25 },
-    ],
+    strengths: &[Strength { rank: Rank::Clerk, others: Rank::Random, won: 100, even: 25 }],
     lesson: Some(lesson::LESSON),
     poster: Some(Poster {
         picture: "position:3@141?players=4&rules=1#board:95,90,560,380",
