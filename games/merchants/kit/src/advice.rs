@@ -212,10 +212,9 @@ impl Advice<Merchants> for MerchantsAdvice {
         let mut actions = Vec::new();
         seen.legal_actions(&mut actions);
         match actions.first()? {
-            Action::Place(_) => self.best_disk(seen, &actions, rng),
             Action::Stop(_) | Action::Wait => self.best_price(seen, &actions, rng),
-            Action::Start => None,
-            _ => self.best_use(seen, &actions, rng),
+            // To look at each disk, and at each way to use a card, brings more than what was tried instead.
+            _ => None,
         }
     }
 

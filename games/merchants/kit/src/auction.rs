@@ -9,13 +9,8 @@ use crate::advice::MerchantsAdvice;
 
 /// Using a card takes no more decisions than this.
 const USES: u32 = 8;
-/// How many guesses of the cards to come are looked at, to bid and to place a card.
+/// So many guesses of the cards to come are looked at before a price is named.
 const GUESSES: u32 = 3;
-const PLACINGS: u32 = 5;
-/// The same to use one.
-const USINGS: u32 = 2;
-/// A turn takes no more decisions than this.
-const A_TURN: u32 = 60;
 /// On this price the clock starts again, for twice as much.
 const DOUBLES: u16 = 200;
 
@@ -195,91 +190,6 @@ impl MerchantsAdvice {
             }
         }
         Some(best.1)
-    }
-
-    /// Where the mayor places the card that is turned up: every disk is tried on guesses of the cards to come, which are
-    /// placed and sold as players do who have a moment to think.
-    pub(crate) fn best_disk(
-        &self,
-        seen: Seen<'_, Merchants>,
-        actions: &[Action],
-        rng: &mut Rng,
-    ) -> Option<Action> {
-        let (rules, seat) = (seen.rules(), seen.seat());
-        let mut sums = vec![0.0_f32; actions.len()];
-        let mut buffer = Vec::new();
-        for _ in 0..PLACINGS {
-            let guess = seen.guess_reopened(rng);
-            for (action, sum) in actions.iter().zip(&mut sums) {
-                let mut tried = guess;
-                rules.apply(&mut tried, seat, *action, &mut Deaf).ok()?;
-                self.finish_turn(rules, &mut tried, &mut buffer, rng);
-                *sum += self.advantage(rules, &tried, seat);
-            }
-        }
-        let best = actions.iter().zip(&sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        best.map(|(action, _)| *action)
-    }
-
-    /// What is best to do with a card, or to give up: every decision is tried, and the rest of the card is used by what brings
-    /// most at once.
-    pub(crate) fn best_use(
-        &self,
-        seen: Seen<'_, Merchants>,
-        actions: &[Action],
-        rng: &mut Rng,
-    ) -> Option<Action> {
-        let (rules, seat) = (seen.rules(), seen.seat());
-        let mut sums = vec![0.0_f32; actions.len()];
-        let mut buffer = Vec::new();
-        for _ in 0..if actions.len() > 1 { USINGS } else { 0 } {
-            let guess = seen.guess_reopened(rng);
-            for (action, sum) in actions.iter().zip(&mut sums) {
-                let mut tried = guess;
-                rules.apply(&mut tried, seat, *action, &mut Deaf).ok()?;
-                for _ in 0..USES {
-                    let own = rules.waiting_for(&tried).contains(seat);
-                    if !own || rules.is_auction(&tried) || rules.is_placing(&tried) {
-                        break;
-                    }
-                    let next = self.use_well(rules, &tried, seat, usize::MAX, &mut buffer, rng)?;
-                    rules.apply(&mut tried, seat, next, &mut Deaf).ok()?;
-                }
-                *sum += self.advantage(rules, &tried, seat);
-            }
-        }
-        let best = actions.iter().zip(&sums).max_by(|(_, a), (_, b)| a.total_cmp(b));
-        best.map(|(action, _)| *action)
-    }
-
-    /// Plays on until the next turn begins.
-    fn finish_turn(
-        &self,
-        rules: &Merchants,
-        position: &mut Position,
-        buffer: &mut Vec<Action>,
-        rng: &mut Rng,
-    ) {
-        for _ in 0..A_TURN {
-            if rules.is_between_turns(position) {
-                return;
-            }
-            let waiting = rules.waiting_for(position);
-            let Some(first) = waiting.first() else { return };
-            if waiting.len() > 1 {
-                rules.reopen(position, first);
-            }
-            let mut decided = [None; Seat::MAX as usize];
-            for seat in waiting {
-                decided[seat.index()] = self.with_a_moment(rules, position, seat, buffer, rng);
-            }
-            for seat in waiting {
-                if let Some(action) = decided[seat.index()] {
-                    // What the one before has made pointless is left out.
-                    let _ = rules.apply(position, seat, action, &mut Deaf);
-                }
-            }
-        }
     }
 
     /// What somebody does with a moment to think.

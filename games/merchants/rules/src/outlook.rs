@@ -91,11 +91,6 @@ impl Merchants {
             }
     }
 
-    /// Whether the mayor places a card.
-    pub fn is_placing(&self, position: &Position) -> bool {
-        position.owed.is_none() && position.stage == Stage::Placing
-    }
-
     /// Whether prices are named now.
     pub fn is_auction(&self, position: &Position) -> bool {
         let bids = |run: Run| run != Run::Ready;
